@@ -1,0 +1,95 @@
+package eightfold.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.core.Clause;
+import eightfold.core.GameInfo;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.platform.commons.annotation.Testable;
+import org.junit.platform.commons.support.AnnotationSupport;
+
+/** Is this rule tested? Compares a game's clauses with the clauses that its tests cite. */
+public final class ClauseCoverage {
+  private static final Pattern DOCUMENTED = Pattern.compile("\\*\\*([A-Z][0-9]+)\\*\\*");
+
+  private ClauseCoverage() {}
+
+  /**
+   * Every clause has a test, and no test cites a clause that does not exist.
+   *
+   * @param anchor any test class of the game's module
+   */
+  public static void everyClauseHasATest(GameInfo info, Class<?> anchor) {
+    assertThat(cited(anchor)).as("clauses that tests of %s cite", info.slug()).isEqualTo(ids(info));
+  }
+
+  /** The rule book under {@code docs/rules} explains exactly the clauses that the game has. */
+  public static void everyClauseIsDocumented(GameInfo info) {
+    Path book = Path.of("..", "docs", "rules", info.slug() + ".md");
+    Set<String> found = new TreeSet<>();
+    try {
+      Matcher matcher = DOCUMENTED.matcher(Files.readString(book));
+      while (matcher.find()) {
+        found.add(matcher.group(1));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    assertThat(found).as("clauses in %s", book).isEqualTo(ids(info));
+  }
+
+  private static Set<String> ids(GameInfo info) {
+    Set<String> ids = new TreeSet<>();
+    for (Clause clause : info.clauses()) {
+      ids.add(clause.id());
+    }
+    return ids;
+  }
+
+  private static Set<String> cited(Class<?> anchor) {
+    Set<String> cited = new TreeSet<>();
+    for (Class<?> type : testClasses(anchor)) {
+      for (Method method : type.getDeclaredMethods()) {
+        Rule rule = method.getAnnotation(Rule.class);
+        if (rule != null && AnnotationSupport.isAnnotated(method, Testable.class)) {
+          cited.addAll(List.of(rule.value()));
+        }
+      }
+    }
+    return cited;
+  }
+
+  private static List<? extends Class<?>> testClasses(Class<?> anchor) {
+    Path root =
+        Path.of(URI.create(anchor.getProtectionDomain().getCodeSource().getLocation().toString()));
+    try (Stream<Path> files = Files.walk(root)) {
+      return files
+          .filter(file -> file.toString().endsWith("Test.class"))
+          .map(file -> root.relativize(file).toString())
+          .map(name -> name.replace(".class", "").replace('/', '.').replace('\\', '.'))
+          .map(ClauseCoverage::load)
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Class<?> load(String name) {
+    try {
+      return Class.forName(name);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException("found as a file but not as a class: " + name, e);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package eightfold.twentyeight;
+
+import eightfold.core.Cards;
+import eightfold.core.Faces;
+import eightfold.core.Points;
+import eightfold.twentyeight.TwentyEightView.Gems;
+import eightfold.twentyeight.TwentyEightView.Player;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts a state into the records that cross the border. */
+final class Describe {
+  private static final Half[] HALVES = Half.values();
+
+  private Describe() {}
+
+  static TwentyEightView view(TwentyEightState state, int seat) {
+    Player[] players = new Player[state.seats];
+    for (int i = 0; i < players.length; i++) {
+      players[i] = player(state, i, seat);
+    }
+    return new TwentyEightView(
+        seat,
+        state.toAct,
+        state.round,
+        state.firstGiver,
+        state.giver,
+        state.taken,
+        state.choosing,
+        state.lastRound,
+        state.passIsFinal,
+        state.lowMayPlayFor28,
+        Deck.SIZE - state.top,
+        new Gems(state.supplyBlue, state.supplyRed),
+        new Gems(state.middleBlue, state.middleRed),
+        List.of(players));
+  }
+
+  private static Player player(TwentyEightState state, int owner, int seat) {
+    boolean known = state.choosing || owner == seat;
+    int from = owner * TwentyEightState.MOST_OPEN;
+    return new Player(
+        Deck.FACES.one(known ? state.secret[owner] : Faces.HIDDEN),
+        Cards.copyOf(Deck.FACES, state.open, from, from + state.openCount[owner]),
+        ((state.out >> owner) & 1) != 0,
+        ((state.passed >> owner) & 1) != 0,
+        HALVES[state.half[owner]],
+        new Gems(state.blue[owner], state.red[owner]));
+  }
+
+  static TwentyEightEvent.Settled settled(TwentyEightState state, int hits, int first, int second) {
+    List<List<Integer>> given = new ArrayList<>();
+    List<List<Integer>> gems = new ArrayList<>();
+    for (int seat = 0; seat < state.seats; seat++) {
+      given.add(List.of(state.settlement.blue[seat], state.settlement.red[seat]));
+      gems.add(List.of(state.blue[seat], state.red[seat]));
+    }
+    return new TwentyEightEvent.Settled(
+        state.round,
+        seats(hits),
+        state.settlement.half,
+        seats(first),
+        seats(second),
+        List.copyOf(given),
+        Points.all(state),
+        List.copyOf(gems),
+        List.of(state.middleBlue, state.middleRed));
+  }
+
+  private static List<Integer> seats(int mask) {
+    List<Integer> seats = new ArrayList<>();
+    for (int seat = 0; mask >> seat != 0; seat++) {
+      if (((mask >> seat) & 1) != 0) {
+        seats.add(seat);
+      }
+    }
+    return List.copyOf(seats);
+  }
+}

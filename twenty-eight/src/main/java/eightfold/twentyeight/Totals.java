@@ -1,0 +1,48 @@
+package eightfold.twentyeight;
+
+/**
+ * The possible totals of a hand (T3): {@code low}, and then one for each {@code 1/11} counted as 11
+ * instead, ten apart. Pure questions on these two numbers.
+ */
+public final class Totals {
+  /** The answer where no total fits. */
+  public static final int NONE = -1;
+
+  private static final int FIRST = 8;
+  private static final int SECOND = 28;
+
+  private Totals() {}
+
+  /** T15: the cards can total 8 and 28 alike. */
+  public static boolean directHit(int low, int elevens) {
+    return low == FIRST && elevens >= 2;
+  }
+
+  /** The total that plays for the first half (T17), or {@link #NONE}. */
+  public static int forEight(int low) {
+    return low <= FIRST ? low : NONE;
+  }
+
+  /**
+   * The total that plays for the second half (T17, T18), or {@link #NONE}.
+   *
+   * @param lowMayPlay whether a total of 8 or less may be entered too
+   */
+  public static int forTwentyEight(int low, int elevens, boolean lowMayPlay) {
+    if (low > SECOND) {
+      return NONE;
+    }
+    int best = low + 10 * Math.min(elevens, (SECOND - low) / 10);
+    return best > FIRST || lowMayPlay ? best : NONE;
+  }
+
+  /** T18: totals for both halves, so the player must choose. */
+  public static boolean choice(int low, int elevens, boolean lowMayPlay) {
+    return forEight(low) != NONE && forTwentyEight(low, elevens, lowMayPlay) != NONE;
+  }
+
+  /** T9: open cards that are too much however they are counted. */
+  public static boolean out(int openLow) {
+    return openLow >= SECOND;
+  }
+}

@@ -1,0 +1,55 @@
+package eightfold.twentyeight;
+
+import eightfold.core.Cards;
+import eightfold.core.View;
+import java.util.List;
+
+/**
+ * What a seat may know.
+ *
+ * @param round from 1
+ * @param firstGiver the card-giver who began this round
+ * @param giver the card-giver whose turn it is
+ * @param taken whether somebody has taken a card in this card-giver's turn
+ * @param choosing whether halves are being chosen (T19), all cards being visible
+ * @param lastRound whether a red gem has come into the middle (T24)
+ * @param pile how many cards are left in the pile
+ * @param supply blue and red gems in the supply
+ * @param middle blue and red gems in the middle
+ */
+public record TwentyEightView(
+    int seat,
+    int toAct,
+    int round,
+    int firstGiver,
+    int giver,
+    boolean taken,
+    boolean choosing,
+    boolean lastRound,
+    boolean passIsFinal,
+    boolean lowMayPlayFor28,
+    int pile,
+    Gems supply,
+    Gems middle,
+    List<Player> players)
+    implements View {
+
+  /** A heap of gems. */
+  public record Gems(int blue, int red) {
+    public int value() {
+      return blue + 2 * red;
+    }
+  }
+
+  /**
+   * What lies before a player.
+   *
+   * @param secret the hidden card, face down unless this view may know it
+   * @param open the taken cards in the order in which they were taken
+   * @param out whether the open cards are too much (T9)
+   * @param passed whether the player gets no more offers (T12, passIsFinal)
+   * @param half the half that they have chosen to play for
+   */
+  public record Player(
+      Cards secret, Cards open, boolean out, boolean passed, Half half, Gems gems) {}
+}
