@@ -48,7 +48,7 @@ public final class TwentyEight implements Game<TwentyEightState, TwentyEightMove
 
   @Override
   public void deal(TwentyEightState state, Chance chance, Log log) {
-    state.start(chance, log);
+    Offers.startGame(state, chance, log);
   }
 
   @Override

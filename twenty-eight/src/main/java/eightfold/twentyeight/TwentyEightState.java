@@ -1,31 +1,24 @@
 package eightfold.twentyeight;
 
-import eightfold.core.Cards;
 import eightfold.core.Chance;
-import eightfold.core.Deal;
 import eightfold.core.Digest;
-import eightfold.core.Ended;
 import eightfold.core.Eyes;
 import eightfold.core.Log;
 import eightfold.core.Moves;
 import eightfold.core.Options;
 import eightfold.core.State;
-import java.util.Arrays;
 
 /**
  * A game of 8-28 in progress.
  *
  * <p>The deck stays where it was shuffled: positions below the number of seats are the hidden cards
  * in dealing order, positions below {@code top} have been taken, {@code top} is the card on offer.
- * Sums count every {@code 1/11} as 1. Sets of seats are masks. Nothing here allocates unless a log
- * listens.
+ * Sums count every {@code 1/11} as 1. Sets of seats are masks. Nothing allocates unless a log
+ * listens. {@link Offers} plays the rounds, {@link Settling} ends them.
  */
 public final class TwentyEightState implements State<TwentyEightState> {
   /** No hand can hold more open cards: the cheapest way to 28 is fifteen 1, eight 1/11, three 2. */
   static final int MOST_OPEN = 26;
-
-  private static final int BLUE_GEMS = 55;
-  private static final int RED_GEMS = 15;
 
   final int seats;
   final int firstGiverOption;
@@ -94,124 +87,6 @@ public final class TwentyEightState implements State<TwentyEightState> {
     return blue[seat] + 2 * red[seat];
   }
 
-  void start(Chance source, Log log) {
-    chance.copyFrom(source);
-    supplyBlue = BLUE_GEMS;
-    supplyRed = RED_GEMS;
-    middleBlue = 0;
-    middleRed = 0;
-    Arrays.fill(blue, 0);
-    Arrays.fill(red, 0);
-    lastRound = false;
-    round = 0;
-    startRound(chosenFirstGiver(), log);
-  }
-
-  private int chosenFirstGiver() {
-    if (firstGiverOption >= 0) {
-      return firstGiverOption;
-    }
-    Deal scripted = chance.scripted(1);
-    chance.round(0);
-    return scripted == null ? chance.below(seats) : scripted.leader();
-  }
-
-  private void startRound(int first, Log log) {
-    round++;
-    firstGiver = first;
-    shuffle();
-    Arrays.fill(openCount, 0);
-    Arrays.fill(openLow, 0);
-    Arrays.fill(elevens, 0);
-    Arrays.fill(half, (byte) 0);
-    out = 0;
-    passed = 0;
-    choosing = false;
-    for (top = 0; top < seats; top++) {
-      int seat = dealtTo(top);
-      secret[seat] = deck[top];
-    }
-    if (log != Log.NONE) {
-      log.add(
-          new TwentyEightEvent.Dealt(
-              round, first, Cards.of(Deck.FACES, deck), Cards.of(Deck.FACES, secret)));
-    }
-    startTurn(first, log);
-  }
-
-  private void shuffle() {
-    chance.round(round);
-    Deal scripted = chance.scripted(round);
-    if (scripted == null) {
-      System.arraycopy(Deck.CARDS, 0, deck, 0, Deck.SIZE);
-      chance.shuffle(deck, 0, Deck.SIZE);
-    } else {
-      System.arraycopy(scripted.deck().toArray(), 0, deck, 0, Deck.SIZE);
-    }
-  }
-
-  /** The seat that gets the hidden card at this position (T4). */
-  int dealtTo(int position) {
-    return (firstGiver + 1 + position) % seats;
-  }
-
-  private int after(int seat) {
-    return seat + 1 == seats ? 0 : seat + 1;
-  }
-
-  private void startTurn(int newGiver, Log log) {
-    giver = newGiver;
-    taken = false;
-    TwentyEightEvent.Gem gem = TwentyEightEvent.Gem.NONE;
-    if (supplyBlue > 0) {
-      supplyBlue--;
-      middleBlue++;
-      gem = TwentyEightEvent.Gem.BLUE;
-    } else if (supplyRed > 0) {
-      supplyRed--;
-      middleRed++;
-      lastRound = true;
-      gem = TwentyEightEvent.Gem.RED;
-    }
-    if (log != Log.NONE) {
-      log.add(new TwentyEightEvent.Turn(giver, gem));
-    }
-    offerAfter(giver, log);
-  }
-
-  /** Seats that get no more offers in this round. */
-  private int closed() {
-    return out | passed;
-  }
-
-  /**
-   * Offers the top card to the next seat that is still open, beginning left of this one. Somebody
-   * is open whenever this is called; the giver's own answer is the last of a turn (T7).
-   */
-  private void offerAfter(int seat, Log log) {
-    int next = seat;
-    do {
-      next = after(next);
-      if (((closed() >> next) & 1) == 0) {
-        toAct = next;
-        return;
-      }
-    } while (next != giver);
-    endTurn(log);
-  }
-
-  private void endTurn(Log log) {
-    if (!taken) {
-      startSettlement(log);
-      return;
-    }
-    int next = after(giver);
-    while (((out >> next) & 1) != 0) {
-      next = after(next);
-    }
-    startTurn(next, log);
-  }
-
   @Override
   public void legal(Moves moves) {
     moves.clear();
@@ -225,167 +100,38 @@ public final class TwentyEightState implements State<TwentyEightState> {
 
   @Override
   public void apply(long move, Log log) {
-    int seat = toAct;
     switch (TwentyEightMove.ALL[(int) move]) {
-      case TAKE -> take(seat, log);
-      case DECLINE -> decline(seat, log);
-      case FOR8 -> choose(seat, Half.EIGHT, log);
-      case FOR28 -> choose(seat, Half.TWENTY_EIGHT, log);
+      case TAKE -> Offers.take(this, log);
+      case DECLINE -> Offers.decline(this, log);
+      case FOR8 -> Settling.choose(this, Half.EIGHT, log);
+      case FOR28 -> Settling.choose(this, Half.TWENTY_EIGHT, log);
     }
   }
 
-  private void take(int seat, Log log) {
-    byte card = deck[top++];
-    taken = true;
-    open[seat * MOST_OPEN + openCount[seat]++] = card;
-    openLow[seat] += Deck.low(card);
-    if (card == Deck.ELEVEN) {
-      elevens[seat]++;
-    }
-    if (log != Log.NONE) {
-      log.add(new TwentyEightEvent.Taken(seat, Deck.FACES.one(card)));
-    }
-    if (Totals.out(openLow[seat])) {
-      out |= 1 << seat;
-      if (log != Log.NONE) {
-        log.add(new TwentyEightEvent.WentOut(seat));
-      }
-    }
-    if (top == Deck.SIZE && log != Log.NONE) {
-      log.add(new TwentyEightEvent.PileEmptied(seat));
-    }
-    answered(seat, log);
+  /** The seat that gets the hidden card at this position (T4). */
+  int dealtTo(int position) {
+    return (firstGiver + 1 + position) % seats;
   }
 
-  private void decline(int seat, Log log) {
-    if (log != Log.NONE) {
-      log.add(new TwentyEightEvent.Declined(seat));
-    }
-    if (passIsFinal) {
-      passed |= 1 << seat;
-    }
-    answered(seat, log);
+  int after(int seat) {
+    return seat + 1 == seats ? 0 : seat + 1;
   }
 
-  private void answered(int seat, Log log) {
-    if (top == Deck.SIZE || closed() == (1 << seats) - 1) {
-      startSettlement(log);
-    } else if (seat == giver) {
-      endTurn(log);
-    } else {
-      offerAfter(seat, log);
-    }
+  /** Seats that get no more offers in this round. */
+  int closed() {
+    return out | passed;
   }
 
-  private int low(int seat) {
+  int low(int seat) {
     return openLow[seat] + Deck.low(secret[seat]);
   }
 
-  private int elevens(int seat) {
+  int elevens(int seat) {
     return elevens[seat] + (secret[seat] == Deck.ELEVEN ? 1 : 0);
   }
 
-  private boolean isOut(int seat) {
+  boolean isOut(int seat) {
     return ((out >> seat) & 1) != 0;
-  }
-
-  private void startSettlement(Log log) {
-    if (log != Log.NONE) {
-      log.add(new TwentyEightEvent.Revealed(Cards.of(Deck.FACES, secret)));
-    }
-    choosing = true;
-    int hits = directHits();
-    if (hits != 0) {
-      settle(hits, log);
-    } else {
-      chooseFrom(giver, log);
-    }
-  }
-
-  private int directHits() {
-    int hits = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      if (!isOut(seat) && Totals.directHit(low(seat), elevens(seat))) {
-        hits |= 1 << seat;
-      }
-    }
-    return hits;
-  }
-
-  /** Waits for the next choice, beginning with this seat, or settles if there is none (T19). */
-  private void chooseFrom(int first, Log log) {
-    int seat = first;
-    do {
-      if (!isOut(seat) && Totals.choice(low(seat), elevens(seat), lowMayPlayFor28)) {
-        toAct = seat;
-        return;
-      }
-      seat = after(seat);
-    } while (seat != giver);
-    settle(0, log);
-  }
-
-  private void choose(int seat, Half chosen, Log log) {
-    half[seat] = (byte) chosen.ordinal();
-    if (log != Log.NONE) {
-      log.add(new TwentyEightEvent.Chosen(seat, chosen));
-    }
-    if (after(seat) == giver) {
-      settle(0, log);
-    } else {
-      chooseFrom(after(seat), log);
-    }
-  }
-
-  private void settle(int hits, Log log) {
-    int first = hits != 0 ? 0 : winners(Half.EIGHT);
-    int second = hits != 0 ? 0 : winners(Half.TWENTY_EIGHT);
-    settlement.settle(middleBlue, middleRed, hits, first, second, giver);
-    for (int seat = 0; seat < seats; seat++) {
-      blue[seat] += settlement.blue[seat];
-      red[seat] += settlement.red[seat];
-    }
-    middleBlue = settlement.leftBlue;
-    middleRed = settlement.leftRed;
-    if (log != Log.NONE) {
-      log.add(Describe.settled(this, hits, first, second));
-    }
-    if (lastRound) {
-      toAct = OVER;
-      if (log != Log.NONE) {
-        log.add(Ended.of(this));
-      }
-    } else {
-      startRound(after(giver), log);
-    }
-  }
-
-  /** The seats with the best total for a half, as a mask (T17). */
-  private int winners(Half prize) {
-    int winners = 0;
-    int best = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      int total = entered(seat, prize);
-      if (total > best) {
-        best = total;
-        winners = 0;
-      }
-      if (total == best) {
-        winners |= 1 << seat;
-      }
-    }
-    return winners;
-  }
-
-  /** The total with which a seat plays for a half, or {@link Totals#NONE}. */
-  private int entered(int seat, Half prize) {
-    boolean choseOther = half[seat] != 0 && half[seat] != prize.ordinal();
-    if (isOut(seat) || choseOther) {
-      return Totals.NONE;
-    }
-    return prize == Half.EIGHT
-        ? Totals.forEight(low(seat))
-        : Totals.forTwentyEight(low(seat), elevens(seat), lowMayPlayFor28);
   }
 
   @Override
