@@ -5,6 +5,7 @@ import eightfold.core.Faces;
 import eightfold.core.Points;
 import eightfold.twentyeight.TwentyEightView.Gems;
 import eightfold.twentyeight.TwentyEightView.Player;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,10 +43,19 @@ final class Describe {
     return new Player(
         Deck.FACES.one(known ? state.secret[owner] : Faces.HIDDEN),
         Cards.copyOf(Deck.FACES, state.open, from, from + state.openCount[owner]),
+        answers(state.answers[owner], state.answerCount[owner]),
         ((state.out >> owner) & 1) != 0,
         ((state.passed >> owner) & 1) != 0,
         HALVES[state.half[owner]],
         new Gems(state.blue[owner], state.red[owner]));
+  }
+
+  private static String answers(long bits, int count) {
+    byte[] letters = new byte[count];
+    for (int i = 0; i < count; i++) {
+      letters[i] = (byte) (((bits >> i) & 1) != 0 ? 't' : 'd');
+    }
+    return new String(letters, StandardCharsets.ISO_8859_1);
   }
 
   static TwentyEightEvent.Settled settled(TwentyEightState state, int hits, int first, int second) {

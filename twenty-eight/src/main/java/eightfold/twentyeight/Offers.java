@@ -44,6 +44,8 @@ final class Offers {
     Arrays.fill(s.openLow, 0);
     Arrays.fill(s.elevens, 0);
     Arrays.fill(s.half, (byte) 0);
+    Arrays.fill(s.answers, 0);
+    Arrays.fill(s.answerCount, 0);
     s.out = 0;
     s.passed = 0;
     s.choosing = false;
@@ -120,6 +122,7 @@ final class Offers {
   static void take(TwentyEightState s, Log log) {
     int seat = s.toAct;
     byte card = s.deck[s.top++];
+    s.answers[seat] |= 1L << s.answerCount[seat]++;
     s.taken = true;
     s.open[seat * TwentyEightState.MOST_OPEN + s.openCount[seat]++] = card;
     s.openLow[seat] += Deck.low(card);
@@ -148,6 +151,7 @@ final class Offers {
     if (log != Log.NONE) {
       log.add(new TwentyEightEvent.Declined(seat));
     }
+    s.answerCount[seat]++;
     if (s.passIsFinal) {
       s.passed |= 1 << seat;
     }

@@ -36,6 +36,12 @@ final class Sampler {
     into.half[seat] = (byte) player.half().ordinal();
     into.out |= player.out() ? 1 << seat : 0;
     into.passed |= player.passed() ? 1 << seat : 0;
+    String answers = player.answers();
+    into.answerCount[seat] = answers.length();
+    into.answers[seat] = 0;
+    for (int i = 0; i < answers.length(); i++) {
+      into.answers[seat] |= answers.charAt(i) == 't' ? 1L << i : 0;
+    }
     into.openLow[seat] = 0;
     into.elevens[seat] = 0;
     Cards open = player.open();

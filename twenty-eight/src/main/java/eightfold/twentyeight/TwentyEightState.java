@@ -13,8 +13,9 @@ import eightfold.core.State;
  *
  * <p>The deck stays where it was shuffled: positions below the number of seats are the hidden cards
  * in dealing order, positions below {@code top} have been taken, {@code top} is the card on offer.
- * Sums count every {@code 1/11} as 1. Sets of seats are masks. Nothing allocates unless a log
- * listens. {@link Offers} plays the rounds, {@link Settling} ends them.
+ * Sums count every {@code 1/11} as 1. A seat's answers in this round are bits, 1 for a card taken:
+ * at most 52, since every turn but the last takes one of 51 cards. Sets of seats are masks. Nothing
+ * allocates unless a log listens. {@link Offers} plays the rounds, {@link Settling} ends them.
  */
 public final class TwentyEightState implements State<TwentyEightState> {
   /** No hand can hold more open cards: the cheapest way to 28 is fifteen 1, eight 1/11, three 2. */
@@ -34,6 +35,8 @@ public final class TwentyEightState implements State<TwentyEightState> {
   final int[] blue;
   final int[] red;
   final byte[] half;
+  final long[] answers;
+  final int[] answerCount;
   final Settlement settlement;
   int round;
   int firstGiver;
@@ -63,6 +66,8 @@ public final class TwentyEightState implements State<TwentyEightState> {
     blue = new int[seats];
     red = new int[seats];
     half = new byte[seats];
+    answers = new long[seats];
+    answerCount = new int[seats];
     settlement = new Settlement(seats);
     toAct = OVER;
   }
@@ -155,6 +160,8 @@ public final class TwentyEightState implements State<TwentyEightState> {
     System.arraycopy(other.blue, 0, blue, 0, seats);
     System.arraycopy(other.red, 0, red, 0, seats);
     System.arraycopy(other.half, 0, half, 0, seats);
+    System.arraycopy(other.answers, 0, answers, 0, seats);
+    System.arraycopy(other.answerCount, 0, answerCount, 0, seats);
     round = other.round;
     firstGiver = other.firstGiver;
     giver = other.giver;
@@ -181,6 +188,7 @@ public final class TwentyEightState implements State<TwentyEightState> {
       int from = seat * MOST_OPEN;
       digest = Digest.fold(digest, openCount[seat]);
       digest = Digest.fold(digest, open, from, from + openCount[seat]);
+      digest = Digest.fold(digest, answers[seat] + answerCount[seat]);
     }
     digest = Digest.fold(digest, round);
     digest = Digest.fold(digest, ((long) firstGiver << 16) | (giver << 8) | (toAct & 0xFF));

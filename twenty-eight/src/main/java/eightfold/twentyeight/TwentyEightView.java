@@ -46,10 +46,18 @@ public record TwentyEightView(
    *
    * @param secret the hidden card, face down unless this view may know it
    * @param open the taken cards in the order in which they were taken
+   * @param answers the answers to this round's offers in order, {@code t} for take and {@code d}
+   *     for decline
    * @param out whether the open cards are too much (T9)
    * @param passed whether the player gets no more offers (T12, passIsFinal)
    * @param half the half that they have chosen to play for
    */
   public record Player(
-      Cards secret, Cards open, boolean out, boolean passed, Half half, Gems gems) {}
+      Cards secret,
+      Cards open,
+      String answers,
+      boolean out,
+      boolean passed,
+      Half half,
+      Gems gems) {}
 }

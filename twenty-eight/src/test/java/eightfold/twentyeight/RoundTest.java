@@ -163,6 +163,16 @@ class RoundTest {
     assertThat(scene.heard(TwentyEightEvent.Revealed.class)).hasSize(1);
   }
 
+  @Rule({"T7", "T8"})
+  @Test
+  void views_remember_every_answer_of_the_round() {
+    Scene scene = Scene.of("Sarah 2 | Peter 3 | Fran 4 | pile 1 1 1 1");
+    scene.play("take", "decline", "take", "decline", "take");
+    assertThat(Scene.GAME.view(scene.state, -1).players())
+        .extracting(TwentyEightView.Player::answers)
+        .containsExactly("tt", "t", "dd");
+  }
+
   @Rule("T12")
   @Test
   void who_declined_may_take_later() {

@@ -87,6 +87,7 @@ final class Scene {
     return new Player(
         Deck.FACES.one(bytes[0]),
         Cards.copyOf(Deck.FACES, bytes, 1, bytes.length),
+        "",
         low >= 28,
         false,
         Half.NONE,
