@@ -11,8 +11,6 @@ import java.util.List;
 
 /** Puts a state into the records that cross the border. */
 final class Describe {
-  private static final Half[] HALVES = Half.values();
-
   private Describe() {}
 
   static TwentyEightView view(TwentyEightState state, int seat) {
@@ -46,7 +44,7 @@ final class Describe {
         answers(state.answers[owner], state.answerCount[owner]),
         ((state.out >> owner) & 1) != 0,
         ((state.passed >> owner) & 1) != 0,
-        HALVES[state.half[owner]],
+        state.half(owner),
         new Gems(state.blue[owner], state.red[owner]));
   }
 

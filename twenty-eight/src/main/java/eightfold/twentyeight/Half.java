@@ -4,5 +4,7 @@ package eightfold.twentyeight;
 public enum Half {
   NONE,
   EIGHT,
-  TWENTY_EIGHT
+  TWENTY_EIGHT;
+
+  static final Half[] ALL = values();
 }

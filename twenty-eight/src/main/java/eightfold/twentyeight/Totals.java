@@ -1,5 +1,7 @@
 package eightfold.twentyeight;
 
+import eightfold.core.Cards;
+
 /**
  * The possible totals of a hand (T3): {@code low}, and then one for each {@code 1/11} counted as 11
  * instead, ten apart. Pure questions on these two numbers.
@@ -12,6 +14,33 @@ public final class Totals {
   private static final int SECOND = 28;
 
   private Totals() {}
+
+  /** How many of each card the deck holds, by card (T1). */
+  public static int[] deckCounts() {
+    int[] counts = new int[Deck.FACES.size()];
+    for (byte card : Deck.CARDS) {
+      counts[card]++;
+    }
+    return counts;
+  }
+
+  /** The lowest total of these cards, none of which may be hidden. */
+  public static int low(Cards cards) {
+    int low = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      low += Deck.low(cards.at(i));
+    }
+    return low;
+  }
+
+  /** How many of these cards are {@code 1/11}. */
+  public static int elevens(Cards cards) {
+    int elevens = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      elevens += cards.at(i) == Deck.ELEVEN ? 1 : 0;
+    }
+    return elevens;
+  }
 
   /** T15: the cards can total 8 and 28 alike. */
   public static boolean directHit(int low, int elevens) {

@@ -127,16 +127,37 @@ public final class TwentyEightState implements State<TwentyEightState> {
     return out | passed;
   }
 
-  int low(int seat) {
+  /** The lowest total of a seat, hidden card included. */
+  public int low(int seat) {
     return openLow[seat] + Deck.low(secret[seat]);
   }
 
-  int elevens(int seat) {
+  /** How many {@code 1/11} a seat has, hidden card included. */
+  public int elevens(int seat) {
     return elevens[seat] + (secret[seat] == Deck.ELEVEN ? 1 : 0);
   }
 
-  boolean isOut(int seat) {
+  public boolean isOut(int seat) {
     return ((out >> seat) & 1) != 0;
+  }
+
+  /** Whether halves are being chosen (T19). */
+  public boolean choosing() {
+    return choosing;
+  }
+
+  /** The half that a seat has chosen in this settlement. */
+  public Half half(int seat) {
+    return Half.ALL[half[seat]];
+  }
+
+  public boolean lowMayPlayFor28() {
+    return lowMayPlayFor28;
+  }
+
+  /** What lies in the supply and in the middle together, in points. */
+  public int undecided() {
+    return supplyBlue + middleBlue + 2 * (supplyRed + middleRed);
   }
 
   @Override

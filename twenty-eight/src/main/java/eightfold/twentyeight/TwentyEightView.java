@@ -34,6 +34,25 @@ public record TwentyEightView(
     List<Player> players)
     implements View {
 
+  /** The same view with other cards before the players. */
+  public TwentyEightView withPlayers(List<Player> others) {
+    return new TwentyEightView(
+        seat,
+        toAct,
+        round,
+        firstGiver,
+        giver,
+        taken,
+        choosing,
+        lastRound,
+        passIsFinal,
+        lowMayPlayFor28,
+        pile,
+        supply,
+        middle,
+        List.copyOf(others));
+  }
+
   /** A heap of gems. */
   public record Gems(int blue, int red) {
     public int value() {
@@ -53,11 +72,11 @@ public record TwentyEightView(
    * @param half the half that they have chosen to play for
    */
   public record Player(
-      Cards secret,
-      Cards open,
-      String answers,
-      boolean out,
-      boolean passed,
-      Half half,
-      Gems gems) {}
+      Cards secret, Cards open, String answers, boolean out, boolean passed, Half half, Gems gems) {
+
+    /** The same player with another hidden card. */
+    public Player withSecret(Cards other) {
+      return new Player(other, open, answers, out, passed, half, gems);
+    }
+  }
 }

@@ -168,6 +168,12 @@ final class Scene {
     return asks(name);
   }
 
+  Scene hasChosen(String name, Half half) {
+    assertThat(state.half(seat(name))).isEqualTo(half);
+    assertThat(state.choosing()).isTrue();
+    return this;
+  }
+
   TwentyEightEvent.Settled settled() {
     return events.stream()
         .filter(TwentyEightEvent.Settled.class::isInstance)

@@ -153,6 +153,7 @@ class SettlementTest {
         .choosing("Peter")
         .play("for8")
         .choosing("Tim")
+        .hasChosen("Peter", Half.EIGHT)
         .play("for28")
         .choosing("Sarah")
         .play("for28")

@@ -3,6 +3,7 @@ package eightfold.twentyeight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.conformance.Rule;
+import eightfold.core.Cards;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -52,5 +53,14 @@ class TotalsTest {
   void twenty_eight_face_up_is_out_and_twenty_seven_is_not() {
     assertThat(Totals.out(27)).isFalse();
     assertThat(Totals.out(28)).isTrue();
+  }
+
+  @Rule({"T1", "T3"})
+  @Test
+  void cards_are_counted_with_every_eleven_as_one() {
+    Cards cards = Cards.of(Deck.FACES, (byte) 9, Deck.ELEVEN, Deck.ELEVEN, (byte) 0);
+    assertThat(Totals.low(cards)).isEqualTo(13);
+    assertThat(Totals.elevens(cards)).isEqualTo(2);
+    assertThat(Totals.deckCounts()).containsExactly(15, 3, 3, 3, 3, 3, 3, 4, 3, 3, 8);
   }
 }

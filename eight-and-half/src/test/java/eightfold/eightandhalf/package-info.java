@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.eightandhalf;
+
+import org.jspecify.annotations.NullMarked;
