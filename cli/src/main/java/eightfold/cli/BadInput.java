@@ -1,0 +1,21 @@
+package eightfold.cli;
+
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+
+/** Something given to a command makes no sense; the message is one sentence for the user. */
+final class BadInput extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  BadInput(String sentence) {
+    super(sentence);
+  }
+
+  /** The value of a result, or the end of the command. */
+  static <T> T unless(Result<T> result) {
+    return switch (result) {
+      case Result.Ok<T>(T value) -> value;
+      case Result.Refused<T>(Refusal refusal) -> throw new BadInput(refusal.reason());
+    };
+  }
+}

@@ -1,0 +1,161 @@
+package eightfold.cli;
+
+import eightfold.lab.Plan;
+import eightfold.lab.Simulation;
+import eightfold.lab.Summary;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays many games with random players. */
+@Command(
+    name = "simulate",
+    description = {
+      "Plays games with random players and sums them up.",
+      "The same seed gives the same games on any number of threads. After Ctrl-C the games played "
+          + "so far are summed up, and the transcript holds exactly them."
+    },
+    mixinStandardHelpOptions = true)
+final class SimulateCommand implements Callable<Integer> {
+  private final Surroundings world;
+
+  @Mixin private Seating seating = new Seating();
+
+  @Option(
+      names = {"-g", "--games"},
+      paramLabel = "K",
+      defaultValue = "1000",
+      description = "Number of games (default: ${DEFAULT-VALUE}).")
+  private long games;
+
+  @Option(
+      names = {"-t", "--threads"},
+      paramLabel = "T",
+      description = "Number of threads (default: one for each processor).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--transcript",
+      paramLabel = "FILE",
+      description =
+          "Write all games to this file; an older file is replaced when they are complete. "
+              + "With - they go to the standard output, and the summary to the standard error.")
+  private Optional<String> file = Optional.empty();
+
+  SimulateCommand(Surroundings world) {
+    this.world = world;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (games < 1) {
+      throw new BadInput("At least one game must be played, not %d.".formatted(games));
+    }
+    if (threads < 1 || threads > 1024) {
+      throw new BadInput("The number of threads must be 1 to 1024, not %d.".formatted(threads));
+    }
+    Plan plan =
+        new Plan(
+            seating.game(),
+            seating.seats(),
+            seating.options(),
+            games,
+            seating.seed(),
+            (int) Math.min(threads, games));
+    if (file.isEmpty()) {
+      simulate(plan, Optional.empty(), world.out(), () -> false, () -> {});
+    } else if (file.get().equals("-")) {
+      simulate(
+          plan, Optional.of(world.out()), world.err(), world.out()::checkError, world.out()::flush);
+    } else {
+      try (TranscriptFile transcript = TranscriptFile.open(Path.of(file.get()))) {
+        simulate(plan, Optional.of(transcript.lines()), world.out(), () -> false, transcript::keep);
+      }
+    }
+    return 0;
+  }
+
+  /** Something to do when the last game has been written. */
+  @FunctionalInterface
+  private interface Finish {
+    void run() throws IOException;
+  }
+
+  /**
+   * @param deaf whether nobody reads the transcript any more
+   */
+  private void simulate(
+      Plan plan,
+      Optional<Appendable> transcript,
+      PrintWriter report,
+      BooleanSupplier deaf,
+      Finish finish)
+      throws IOException, InterruptedException {
+    long start = System.nanoTime();
+    try (Interruption interruption = new Interruption()) {
+      Simulation simulation =
+          new Simulation(
+              plan,
+              transcript,
+              ProgressBar.on(world),
+              () -> interruption.asked() || deaf.getAsBoolean());
+      Summary summary = simulation.run();
+      finish.run();
+      if (summary.games() < plan.games()) {
+        world.err().println("interrupted after %,d games".formatted(summary.games()));
+      }
+      if (summary.games() > 0) {
+        report(summary, report);
+      }
+      double seconds = (System.nanoTime() - start) / 1e9;
+      world
+          .err()
+          .println(
+              "%.1f s on %d threads, %,.0f moves/s"
+                  .formatted(seconds, plan.threads(), summary.moves() / seconds));
+      world.err().flush();
+    }
+  }
+
+  private void report(Summary summary, PrintWriter out) {
+    out.println(seating.title());
+    out.println(
+        "%,d games, %,d moves; a game has %.1f moves (%d to %d) in %.2f rounds"
+            .formatted(
+                summary.games(),
+                summary.moves(),
+                summary.meanMoves(),
+                summary.fewestMoves(),
+                summary.mostMoves(),
+                summary.meanRounds()));
+    out.println();
+    Columns seats = new Columns().add("seat", "points", "± 95 %", "wins");
+    for (int seat = 0; seat < summary.seats(); seat++) {
+      seats.add(
+          seat,
+          "%.3f".formatted(summary.meanPoints(seat)),
+          "%.3f".formatted(summary.pointsMargin(seat)),
+          "%.2f %%".formatted(100 * summary.winShare(seat)));
+    }
+    seats.lines().forEach(out::println);
+    if (!summary.tallies().isEmpty()) {
+      out.println();
+      Columns events = new Columns().add("event", "times", "a game");
+      for (Map.Entry<String, Long> tally : summary.tallies().entrySet()) {
+        events.add(
+            tally.getKey(),
+            "%,d".formatted(tally.getValue()),
+            "%.4f".formatted((double) tally.getValue() / summary.games()));
+      }
+      events.lines().forEach(out::println);
+    }
+    out.flush();
+  }
+}

@@ -1,0 +1,77 @@
+package eightfold.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/**
+ * A transcript being written. It grows beside its final place, under the name with {@code .part} at
+ * the end, and takes that place only when it is complete; an older file stays until then. What is
+ * no regular file (a pipe, a terminal) is written directly.
+ */
+final class TranscriptFile implements AutoCloseable {
+  private final Path target;
+  private final Path growing;
+  private final Writer writer;
+  private boolean kept;
+
+  private TranscriptFile(Path target, Path growing, Writer writer) {
+    this.target = target;
+    this.growing = growing;
+    this.writer = writer;
+  }
+
+  static TranscriptFile open(Path file) {
+    if (Files.isDirectory(file)) {
+      throw new BadInput("%s is a folder.".formatted(file));
+    }
+    try {
+      boolean direct = Files.exists(file) && !Files.isRegularFile(file);
+      Path target = Files.exists(file) ? file.toRealPath() : file;
+      if (Files.exists(target) && !Files.isWritable(target)) {
+        throw new BadInput("%s is write-protected.".formatted(file));
+      }
+      Path growing = direct ? target : target.resolveSibling(target.getFileName() + ".part");
+      return new TranscriptFile(target, growing, Files.newBufferedWriter(growing));
+    } catch (IOException e) {
+      throw new BadInput("%s cannot be written (%s).".formatted(file, reason(e)));
+    }
+  }
+
+  Appendable lines() {
+    return writer;
+  }
+
+  /** What has been written becomes the file. */
+  void keep() throws IOException {
+    writer.close();
+    if (!growing.equals(target)) {
+      Files.move(growing, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+    kept = true;
+  }
+
+  /** Throws away what was not kept. */
+  @Override
+  public void close() throws IOException {
+    if (!kept) {
+      try {
+        writer.close();
+      } finally {
+        if (!growing.equals(target)) {
+          Files.deleteIfExists(growing);
+        }
+      }
+    }
+  }
+
+  static String reason(IOException e) {
+    return switch (e) {
+      case java.nio.file.NoSuchFileException missing -> "no such file or folder";
+      case java.nio.file.AccessDeniedException denied -> "access denied";
+      default -> e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    };
+  }
+}

@@ -1,0 +1,104 @@
+package eightfold.cli;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The arrows between the modules, and what the engine must not touch. */
+@AnalyzeClasses(packages = "eightfold", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+  private static final String CORE = "eightfold.core..";
+  private static final String[] ENGINE = {
+    CORE, "eightfold.twentyeight..", "eightfold.eightandhalf..", "eightfold.eights.."
+  };
+
+  @ArchTest static final ArchRule core_stands_alone = only("core", "core");
+
+  @ArchTest static final ArchRule twenty_eight_knows_only_core = only("twentyeight", "core");
+
+  @ArchTest static final ArchRule eight_and_half_knows_only_core = only("eightandhalf", "core");
+
+  @ArchTest static final ArchRule eights_knows_only_core = only("eights", "core");
+
+  @ArchTest
+  static final ArchRule games_knows_only_the_engine =
+      only("games", "core", "twentyeight", "eightandhalf", "eights");
+
+  @ArchTest
+  static final ArchRule lab_knows_the_games_only_by_their_list = only("lab", "core", "games");
+
+  @ArchTest
+  static final ArchRule the_command_line_knows_no_single_game = only("cli", "core", "games", "lab");
+
+  @ArchTest
+  static final ArchRule the_engine_needs_nothing_but_java =
+      classes()
+          .that()
+          .resideInAnyPackage(ENGINE)
+          .should()
+          .onlyDependOnClassesThat(
+              resideInAnyPackage("eightfold..", "java..", "org.jspecify.annotations.."));
+
+  @ArchTest
+  static final ArchRule the_engine_has_no_clock_no_threads_no_reflection_and_no_voice =
+      noClasses()
+          .that()
+          .resideInAnyPackage(ENGINE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "java.lang.reflect..",
+              "java.util.logging..",
+              "java.time..",
+              "java.util.concurrent..",
+              "java.io..",
+              "java.nio.file..",
+              "java.net..")
+          .orShould()
+          .dependOnClassesThat()
+          .belongToAnyOf(
+              Thread.class,
+              Runtime.class,
+              java.util.Random.class,
+              java.security.SecureRandom.class,
+              java.util.SplittableRandom.class);
+
+  @ArchTest
+  static final ArchRule of_the_system_the_engine_takes_only_the_copying_of_arrays =
+      noClasses()
+          .that()
+          .resideInAnyPackage(ENGINE)
+          .should()
+          .accessTargetWhere(
+              describe(
+                  "the target is in System and not arraycopy",
+                  access ->
+                      access.getTargetOwner().isEquivalentTo(System.class)
+                          && !access.getName().equals("arraycopy")));
+
+  @ArchTest
+  static final ArchRule packages_have_no_cycles =
+      slices().matching("eightfold.(*)..").should().beFreeOfCycles();
+
+  private static ArchRule only(String module, String... known) {
+    String[] allowed = new String[known.length + 1];
+    allowed[0] = "eightfold." + module + "..";
+    for (int i = 0; i < known.length; i++) {
+      allowed[i + 1] = "eightfold." + known[i] + "..";
+    }
+    return noClasses()
+        .that()
+        .resideInAPackage(allowed[0])
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("eightfold..").and(not(resideInAnyPackage(allowed))));
+  }
+}

@@ -1,0 +1,125 @@
+package eightfold.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandsTest {
+  private final Shell shell = new Shell();
+
+  private void assertRefused(String sentence, Object... args) {
+    Shell.Done done = shell.run(args);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.out()).isEmpty();
+    assertThat(done.err()).startsWith("eightfold: ").contains(sentence).doesNotContain("\tat ");
+    assertThat(done.err().lines().filter(line -> !line.startsWith("Try "))).hasSize(1);
+  }
+
+  @Test
+  void without_arguments_it_shows_the_help() {
+    Shell.Done done = shell.run();
+    assertThat(done.code()).isZero();
+    assertThat(done.out())
+        .contains("games", "simulate", "replay", "perft", "bench", "golden", "test");
+    assertThat(shell.run("--version").out()).startsWith("eightfold ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"games", "simulate", "replay", "perft", "bench", "golden"})
+  void every_command_has_help(String command) {
+    Shell.Done done = shell.run(command, "--help");
+    assertThat(done.code()).isZero();
+    assertThat(done.out()).startsWith("Usage: eightfold " + command);
+  }
+
+  @Test
+  void games_lists_games_seats_options_and_defaults() {
+    assertThat(shell.run("games").out())
+        .contains("twenty-eight  8-28", "3 to 6 seats", "passIsFinal", "default off")
+        .contains("eight-and-half  Eight & Half", "ghostKeepsFive", "rounds")
+        .contains("target  1-200  default 50 (2,3 seats), 30 (4,5,6 seats)  E14");
+  }
+
+  @Test
+  void perft_prints_a_table() {
+    Shell.Done done = shell.run("perft", "twenty-eight", "--depth", 3, "--seats", 3, "--seed", 7);
+    assertThat(done.code()).isZero();
+    assertThat(done.out())
+        .startsWith("8-28, 3 seats, ")
+        .containsPattern("(?m)^ +1 +2 +0 +[0-9a-f]{16}$")
+        .containsPattern("(?m)^ +3 +8 +0 +[0-9a-f]{16}$");
+    assertThat(shell.run("perft", "twenty-eight", "-d", 3, "-n", 3, "-s", "0x7").out())
+        .isEqualTo(done.out().replace("seed 7", "seed 0x7"));
+    assertThat(shell.run("perft", "twenty-eight", "-d", 3, "-n", 3, "-s", 8).out())
+        .isNotEqualTo(done.out());
+  }
+
+  @Test
+  void bench_prints_a_table_with_signatures() {
+    Shell.Done done = shell.run("bench", "--seconds", "0.02");
+    assertThat(done.code()).isZero();
+    assertThat(done.out())
+        .containsPattern("twenty-eight +4 +[0-9.]+ M +[0-9.]+ +[0-9.]+ M +[0-9.]+ +[0-9a-f]{16}")
+        .contains("eight-and-half", "eights", "signature of all games");
+    assertThat(shell.run("bench", "--seconds", "0.02", "--seats", 2).out())
+        .doesNotContain("twenty-eight");
+  }
+
+  @Test
+  void golden_shows_differences_and_can_write(@TempDir Path home) throws IOException {
+    shell.home(home);
+    Shell.Done missing = shell.run("golden");
+    assertThat(missing.code()).isEqualTo(1);
+    assertThat(missing.out()).contains("--- (no file)", "+++ signature.txt");
+    assertThat(shell.run("golden", "--write").code()).isZero();
+    assertThat(shell.run("golden").out()).endsWith("golden files, no difference\n");
+    Path perft = home.resolve("golden/perft.txt");
+    Files.writeString(perft, Files.readString(perft).replaceFirst("nodes", "knots"));
+    Shell.Done changed = shell.run("golden");
+    assertThat(changed.code()).isEqualTo(1);
+    assertThat(changed.out()).contains("@@ line 2: 1 lines became 1 @@", " knots ", "+  depth  1");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "simulat | Did you mean simulate",
+        "simulate | Missing required parameter",
+        "simulate twentyeight | did you mean twenty-eight?",
+        "simulate twenty-eight --seats 2 | 8-28 is for 3 to 6 players, not for 2.",
+        "simulate twenty-eight --seats x | '--seats'",
+        "simulate eights --games 0 | At least one game",
+        "simulate eights --threads 0 | threads must be 1 to 1024",
+        "simulate eights --seed moon | A seed is a whole number",
+        "simulate eights --option speed=9 | There is no option speed; there are: target.",
+        "simulate eights --option target=900 | target takes 1-200, not 900.",
+        "simulate eights --option target | '--option'",
+        "simulate eights --nonsense | Unknown option",
+        "simulate eights more | Unmatched argument",
+        "perft eights --depth 0 | The depth must be 1 to",
+        "bench --seconds 0 | --seconds must be more than 0",
+        "bench --seats 9 | No game is for 9 players.",
+        "bench twenty-eight --seats 2 | 8-28 is for 3 to 6 players",
+        "bench whist | There is no game",
+      })
+  void bad_usage_gets_one_sentence_and_code_2(String typed, String sentence) {
+    assertRefused(sentence, (Object[]) typed.split(" "));
+  }
+
+  @Test
+  void progress_is_a_bar_with_the_time_left() {
+    assertThat(ProgressBar.bar(25, 100, 5_000_000_000L))
+        .isEqualTo("[#######                       ]  25 %  15 s left ");
+    assertThat(ProgressBar.bar(1, 100, 5_000_000_000L)).contains("8 min 15 s left");
+    assertThat(shell.run("simulate", "eights", "-g", 50).err()).doesNotContain("\r");
+    assertThat(new Shell().onTerminal().run("simulate", "eights", "-g", 50).err()).contains("\r");
+  }
+}

@@ -1,0 +1,123 @@
+package eightfold.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher script with a project, a JDK and a Maven that only pretend. */
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+  private @TempDir Path folder;
+
+  @BeforeEach
+  void prepare() throws IOException {
+    Path home = Files.createDirectories(folder.resolve("my project"));
+    Files.copy(Path.of("..", "eightfold"), home.resolve("eightfold"));
+    home.resolve("eightfold").toFile().setExecutable(true);
+    Files.createDirectories(home.resolve("cli/src/main"));
+    Files.writeString(home.resolve("pom.xml"), "");
+    Files.writeString(home.resolve("cli/pom.xml"), "");
+    script("jdk/bin/javac", "");
+    script("jdk/bin/java", "echo java\nfor a in \"$@\"; do echo \"<$a>\"; done");
+    Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
+    script(
+        "bin/mvn",
+        "echo \"mvn $*\"\n[ ! -e fail ] || exit 7\n"
+            + "mkdir -p cli/target && : >cli/target/eightfold.jar");
+  }
+
+  private void script(String name, String body) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "#!/bin/sh\n" + body + "\n");
+    file.toFile().setExecutable(true);
+  }
+
+  private record Done(int code, String out) {}
+
+  private Done launch(String... args) throws IOException, InterruptedException {
+    return launch(folder.resolve("my project/eightfold"), folder.resolve("jdk"), args);
+  }
+
+  private Done launch(Path launcher, Path jdk, String... args)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(launcher.toString()));
+    command.addAll(List.of(args));
+    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+    builder.environment().put("JAVA_HOME", jdk.toString());
+    builder.environment().put("PATH", folder.resolve("bin") + ":/usr/bin:/bin");
+    builder.redirectErrorStream(true);
+    Process process = builder.start();
+    process.getOutputStream().close();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Done(process.waitFor(), out);
+  }
+
+  @Test
+  void it_builds_once_and_passes_its_arguments_on() throws Exception {
+    Done first = launch("simulate", "two words", "", "*");
+    assertThat(first.code()).isZero();
+    assertThat(first.out())
+        .contains("building", "mvn -B -ntp -q", "<simulate>\n<two words>\n<>\n<*>\n");
+    assertThat(launch("games").out()).doesNotContain("mvn").contains("<games>");
+  }
+
+  @Test
+  void it_builds_again_when_a_source_is_newer() throws Exception {
+    launch();
+    Path source = folder.resolve("my project/cli/src/main/New.java");
+    Files.writeString(source, "");
+    Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(5)));
+    assertThat(launch("games").out()).contains("building");
+  }
+
+  @Test
+  void it_works_through_a_symbolic_link() throws Exception {
+    Path link = Files.createSymbolicLink(folder.resolve("e8"), Path.of("my project/eightfold"));
+    assertThat(launch(link, folder.resolve("jdk"), "games").out())
+        .contains("-Deightfold.home=" + folder.toRealPath().resolve("my project"));
+  }
+
+  @Test
+  void a_jdk_that_is_too_old_is_passed_over() throws Exception {
+    Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"17.0.9\"\n");
+    assertThat(launch("games").out()).doesNotContain("java\n<");
+  }
+
+  @Test
+  void a_failing_build_is_said_and_not_forgotten() throws Exception {
+    Files.writeString(folder.resolve("my project/fail"), "");
+    Done failed = launch("games");
+    assertThat(failed.code()).isEqualTo(1);
+    assertThat(failed.out()).contains("the build failed.").doesNotContain("<games>");
+    Files.delete(folder.resolve("my project/fail"));
+    assertThat(launch("games").out()).contains("building", "<games>");
+  }
+
+  @Test
+  void test_runs_everything_and_hands_back_the_code() throws Exception {
+    assertThat(launch("test", "-pl", "core").out()).isEqualTo("mvn -B -ntp verify -pl core\n");
+    Files.writeString(folder.resolve("my project/fail"), "");
+    assertThat(launch("test").code()).isEqualTo(7);
+  }
+
+  @Test
+  void a_lock_whose_owner_is_gone_is_taken_over() throws Exception {
+    Path lock = Files.createDirectories(folder.resolve("my project/target/build.lock"));
+    Files.writeString(lock.resolve("pid"), "99999999\n");
+    assertThat(launch("games").out()).contains("<games>");
+    assertThat(lock).doesNotExist();
+  }
+}

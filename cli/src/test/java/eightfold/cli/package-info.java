@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,57 @@
+package eightfold.games;
+
+import tools.jackson.databind.JsonNode;
+
+/** A line of a transcript with its number in the file. */
+sealed interface Line {
+  int number();
+
+  record Parsed(int number, JsonNode json) implements Line {
+    /**
+     * What the line is, by the fields that it has. Lines may carry fields of other programs, so the
+     * rarest names decide first.
+     */
+    Kind kind() {
+      if (json.has("move")) {
+        return Kind.MOVE;
+      } else if (json.has("deck")) {
+        return Kind.DEAL;
+      } else if (json.has("score")) {
+        return Kind.SCORE;
+      } else if (json.has("end")) {
+        return Kind.END;
+      } else if (json.has("game")) {
+        return Kind.HEAD;
+      } else if (json.has("deal")) {
+        return Kind.DEAL;
+      }
+      return json.has("v") ? Kind.HEAD : Kind.OTHER;
+    }
+  }
+
+  record Broken(int number, String why) implements Line {}
+
+  default boolean opensGame() {
+    return this instanceof Parsed parsed && parsed.kind() == Kind.HEAD;
+  }
+
+  /** The kinds of lines that notation knows. */
+  enum Kind {
+    HEAD("the beginning of a game"),
+    DEAL("a deal"),
+    MOVE("a move"),
+    SCORE("a score"),
+    END("the end of the game"),
+    OTHER("a line of no known kind");
+
+    private final String name;
+
+    Kind(String name) {
+      this.name = name;
+    }
+
+    String inWords() {
+      return name;
+    }
+  }
+}

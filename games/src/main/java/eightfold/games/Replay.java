@@ -1,0 +1,116 @@
+package eightfold.games;
+
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Replays transcripts and checks every line. Whatever the text, the answer is a fault with its line
+ * and reason, never an exception (except for reading itself).
+ *
+ * <p>A file may hold several games. The last one may be unfinished: what is there must hold. Fields
+ * that notation does not know are ignored. Moves are read as forgivingly as a player's input.
+ */
+public final class Replay {
+  private Replay() {}
+
+  /**
+   * Checks a whole transcript.
+   *
+   * @param games receives each game that holds, in order
+   * @return the first line that does not hold, if any
+   */
+  public static Optional<Fault> check(Reader in, Consumer<Replayed> games) throws IOException {
+    TranscriptReader reader = new TranscriptReader(in);
+    List<Line> lines = reader.nextGame();
+    if (lines.isEmpty()) {
+      return Optional.of(new Fault(1, "The transcript is empty."));
+    }
+    for (int number = 1; !lines.isEmpty(); number++) {
+      Run run = run(lines, Integer.MAX_VALUE);
+      if (run instanceof Run.Stopped(Fault fault)) {
+        return Optional.of(fault);
+      }
+      int opening = lines.getFirst().number();
+      Replayed game = ((Run.Held) run).game().result(number, opening);
+      lines = reader.nextGame();
+      if (!game.finished() && !lines.isEmpty()) {
+        String why = "Here begins a new game, although game %d is unfinished.".formatted(number);
+        return Optional.of(new Fault(lines.getFirst().number(), why));
+      }
+      games.accept(game);
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The position of a game after some of its moves; only what leads there is checked.
+   *
+   * @param game which game, from 1
+   * @param moves how many moves, 0 for the position after the first deal
+   */
+  public static Lookup position(Reader in, int game, int moves) throws IOException {
+    TranscriptReader reader = new TranscriptReader(in);
+    List<Line> lines = reader.nextGame();
+    for (int number = 1; number < game && !lines.isEmpty(); number++) {
+      lines = reader.nextGame();
+    }
+    if (lines.isEmpty()) {
+      return new Lookup.Absent("The transcript has no game " + game + ".");
+    }
+    return switch (run(lines, moves)) {
+      case Run.Stopped(Fault fault) -> new Lookup.Broken(fault);
+      case Run.Held(GameReplay<?, ?, ?> replay) -> position(replay, game, moves);
+    };
+  }
+
+  private static Lookup position(GameReplay<?, ?, ?> replay, int game, int moves) {
+    if (replay.moves() < moves) {
+      return new Lookup.Absent(
+          "Game %d has no more than %d moves.".formatted(game, replay.moves()));
+    }
+    return replay.awaitsDeal()
+        ? new Lookup.Absent("The transcript ends before the deal that follows.")
+        : new Lookup.Found(replay.position(game));
+  }
+
+  /** Replays one game's lines until so many moves are made and what follows from them is read. */
+  private static Run run(List<Line> lines, int moves) {
+    Line first = lines.getFirst();
+    if (first instanceof Line.Broken(int number, String why)) {
+      return new Run.Stopped(new Fault(number, why));
+    }
+    if (!first.opensGame()) {
+      return new Run.Stopped(
+          new Fault(first.number(), "The transcript does not begin with the line of a game."));
+    }
+    return switch (Head.read(((Line.Parsed) first).json())) {
+      case Result.Refused<Head>(Refusal refusal) ->
+          new Run.Stopped(Fault.of(first.number(), refusal));
+      case Result.Ok<Head>(Head head) -> run(GameReplay.open(head, lines), lines, moves);
+    };
+  }
+
+  private static Run run(GameReplay<?, ?, ?> replay, List<Line> lines, int moves) {
+    for (Line line : lines.subList(1, lines.size())) {
+      if (replay.moves() == moves && replay.settled()) {
+        break;
+      }
+      Optional<Fault> fault = replay.take(line);
+      if (fault.isPresent()) {
+        return new Run.Stopped(fault.get());
+      }
+    }
+    return new Run.Held(replay);
+  }
+
+  private sealed interface Run {
+    record Held(GameReplay<?, ?, ?> game) implements Run {}
+
+    record Stopped(Fault fault) implements Run {}
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.games;
+
+import org.jspecify.annotations.NullMarked;

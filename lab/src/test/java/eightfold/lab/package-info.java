@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.lab;
+
+import org.jspecify.annotations.NullMarked;
