@@ -42,6 +42,6 @@ final class Columns {
   }
 
   private static boolean number(String cell) {
-    return cell.matches("[-+±]?[0-9][0-9,.]*( ?(%|M|k))?");
+    return cell.matches("[-−+]?(± )?[0-9][0-9,.]*( ?(%|M|k|ns|µs|ms|s))?");
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.cli.play.PlayCommand;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -44,17 +45,22 @@ public final class Main {
   static int run(Surroundings surroundings, String... args) {
     CommandLine line =
         new CommandLine(new Main())
+            .addSubcommand(ServeCommand.line(surroundings))
             .addSubcommand(new GamesCommand(surroundings))
+            .addSubcommand(new PlayCommand(surroundings.in(), surroundings.out()))
             .addSubcommand(new SimulateCommand(surroundings))
+            .addSubcommand(new TournamentCommand(surroundings))
             .addSubcommand(new ReplayCommand(surroundings))
+            .addSubcommand(new AdviseCommand(surroundings))
             .addSubcommand(new PerftCommand(surroundings))
             .addSubcommand(new BenchCommand(surroundings))
             .addSubcommand(new GoldenCommand(surroundings))
+            .addSubcommand(new LoadCommand(surroundings))
             .setOut(surroundings.out())
             .setErr(surroundings.err());
     line.setParameterExceptionHandler((e, given) -> misused(e, surroundings.err()));
     line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, surroundings.err()));
-    int code = line.execute(args.length == 0 ? new String[] {"--help"} : args);
+    int code = line.execute(args.length == 0 ? new String[] {"serve"} : args);
     surroundings.out().flush();
     surroundings.err().flush();
     return code;

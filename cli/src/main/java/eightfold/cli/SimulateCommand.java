@@ -3,22 +3,30 @@ package eightfold.cli;
 import eightfold.lab.Plan;
 import eightfold.lab.Simulation;
 import eightfold.lab.Summary;
+import eightfold.lab.players.Programs;
+import eightfold.lab.tournament.Setup;
+import eightfold.lab.tournament.Standings;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
-/** Plays many games with random players. */
+/** Plays many games. */
 @Command(
     name = "simulate",
     description = {
-      "Plays games with random players and sums them up.",
+      "Plays games, with random players if no others are named, and sums them up. Players keep "
+          + "their seats: as many as are named sit down in order, and the last one fills the rest.",
       "The same seed gives the same games on any number of threads. After Ctrl-C the games played "
           + "so far are summed up, and the transcript holds exactly them."
     },
@@ -27,6 +35,8 @@ final class SimulateCommand implements Callable<Integer> {
   private final Surroundings world;
 
   @Mixin private Seating seating = new Seating();
+
+  @Mixin private Field field = new Field();
 
   @Option(
       names = {"-g", "--games"},
@@ -48,6 +58,14 @@ final class SimulateCommand implements Callable<Integer> {
           "Write all games to this file; an older file is replaced when they are complete. "
               + "With - they go to the standard output, and the summary to the standard error.")
   private Optional<String> file = Optional.empty();
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Write the results to this .html, .json or .csv file. May be repeated.")
+  private List<String> reports = new ArrayList<>();
+
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   SimulateCommand(Surroundings world) {
     this.world = world;
@@ -98,6 +116,10 @@ final class SimulateCommand implements Callable<Integer> {
       BooleanSupplier deaf,
       Finish finish)
       throws IOException, InterruptedException {
+    if (field.given() || !reports.isEmpty()) {
+      lineUp(plan, transcript, report, deaf, finish);
+      return;
+    }
     long start = System.nanoTime();
     try (Interruption interruption = new Interruption()) {
       Simulation simulation =
@@ -108,20 +130,60 @@ final class SimulateCommand implements Callable<Integer> {
               () -> interruption.asked() || deaf.getAsBoolean());
       Summary summary = simulation.run();
       finish.run();
-      if (summary.games() < plan.games()) {
-        world.err().println("interrupted after %,d games".formatted(summary.games()));
-      }
+      interrupted(plan, summary.games());
       if (summary.games() > 0) {
         report(summary, report);
       }
-      double seconds = (System.nanoTime() - start) / 1e9;
-      world
-          .err()
-          .println(
-              "%.1f s on %d threads, %,.0f moves/s"
-                  .formatted(seconds, plan.threads(), summary.moves() / seconds));
-      world.err().flush();
+      pace(plan, summary.moves(), start);
     }
+  }
+
+  /** The same with players who think. */
+  private void lineUp(
+      Plan plan,
+      Optional<Appendable> transcript,
+      PrintWriter report,
+      BooleanSupplier deaf,
+      Finish finish)
+      throws IOException, InterruptedException {
+    Outputs outputs = Outputs.files(reports);
+    Setup setup = LineUp.setup(plan, field.entrants(seating, "random"), field.budget());
+    Programs programs = field.programs(world);
+    long start = System.nanoTime();
+    try (Interruption interruption = new Interruption()) {
+      LineUp lineUp =
+          new LineUp(
+              setup,
+              programs,
+              ProgressBar.on(world),
+              () -> interruption.asked() || deaf.getAsBoolean());
+      Standings standings = lineUp.run(plan.games(), plan.threads(), transcript);
+      finish.run();
+      interrupted(plan, standings.games());
+      if (standings.games() > 0) {
+        report.println(seating.title());
+        new StandingsText(standings).lineUp().forEach(report::println);
+        report.flush();
+        outputs.write(standings, CommandText.of(spec));
+      }
+      pace(plan, standings.moves(), start);
+    }
+  }
+
+  private void interrupted(Plan plan, long games) {
+    if (games < plan.games()) {
+      world.err().println("interrupted after %,d games".formatted(games));
+    }
+  }
+
+  private void pace(Plan plan, long moves, long start) {
+    double seconds = (System.nanoTime() - start) / 1e9;
+    world
+        .err()
+        .println(
+            "%.1f s on %d threads, %,.0f moves/s"
+                .formatted(seconds, plan.threads(), moves / seconds));
+    world.err().flush();
   }
 
   private void report(Summary summary, PrintWriter out) {

@@ -33,10 +33,30 @@ class ArchitectureTest {
       only("games", "core", "twentyeight", "eightandhalf", "eights");
 
   @ArchTest
-  static final ArchRule lab_knows_the_games_only_by_their_list = only("lab", "core", "games");
+  static final ArchRule lab_knows_the_games_only_by_their_list =
+      only("lab", "core", "games", "bots");
 
   @ArchTest
-  static final ArchRule the_command_line_knows_no_single_game = only("cli", "core", "games", "lab");
+  static final ArchRule bots_know_only_the_engine =
+      only("bots", "core", "twentyeight", "eightandhalf", "eights");
+
+  @ArchTest
+  static final ArchRule messages_know_only_the_engine =
+      only("messages", "core", "twentyeight", "eightandhalf", "eights");
+
+  @ArchTest
+  static final ArchRule the_server_knows_nothing_of_lab_and_command_line =
+      only("server", "core", "games", "bots", "twentyeight", "eightandhalf", "eights");
+
+  @ArchTest
+  static final ArchRule the_command_line_knows_a_single_game_only_where_it_draws_tables =
+      noClasses()
+          .that()
+          .resideInAPackage("eightfold.cli")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "eightfold.twentyeight..", "eightfold.eightandhalf..", "eightfold.eights..");
 
   @ArchTest
   static final ArchRule the_engine_needs_nothing_but_java =

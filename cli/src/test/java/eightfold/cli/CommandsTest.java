@@ -23,8 +23,8 @@ class CommandsTest {
   }
 
   @Test
-  void without_arguments_it_shows_the_help() {
-    Shell.Done done = shell.run();
+  void it_shows_its_help() {
+    Shell.Done done = shell.run("--help");
     assertThat(done.code()).isZero();
     assertThat(done.out())
         .contains("games", "simulate", "replay", "perft", "bench", "golden", "test");

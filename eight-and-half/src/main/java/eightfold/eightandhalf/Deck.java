@@ -23,18 +23,18 @@ public final class Deck {
   public static final Faces PLACES =
       new Faces("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "h", "g", "-");
 
-  static final int SIZE = 72;
-  static final int KINDS = 12;
+  public static final int SIZE = 72;
+  public static final int KINDS = 12;
 
   /** {@link #lowestYellow} of a heap without yellow cards; higher than every card. */
-  static final int NO_YELLOW = 16;
+  public static final int NO_YELLOW = 16;
 
   private static final int[] COPIES = {6, 4, 4, 6, 6, 6, 6, 6, 6, 6, 8, 8};
   private static final long YELLOW =
       15L * (one(1) | one(2) | one(3) | one(4) | one(6) | one(7) | one(8));
 
   /** Every card that there is. */
-  static final long ALL = all();
+  public static final long ALL = all();
 
   /** In the order from which every shuffle starts. */
   static final byte[] FULL = cards(ALL).toArray();
@@ -52,17 +52,17 @@ public final class Deck {
     return heap;
   }
 
-  static boolean yellow(int face) {
+  public static boolean yellow(int face) {
     return (YELLOW & one(face)) != 0;
   }
 
   /** The heap of one card. */
-  static long one(int face) {
+  public static long one(int face) {
     return 1L << (4 * face);
   }
 
   /** The heap of these cards. */
-  static long heap(Cards cards) {
+  public static long heap(Cards cards) {
     long heap = 0;
     for (int i = 0; i < cards.size(); i++) {
       heap += one(cards.at(i));
@@ -70,11 +70,11 @@ public final class Deck {
     return heap;
   }
 
-  static int count(long heap, int face) {
+  public static int count(long heap, int face) {
     return (int) (heap >>> (4 * face)) & 15;
   }
 
-  static int size(long heap) {
+  public static int size(long heap) {
     int size = 0;
     for (long rest = heap; rest != 0; rest >>>= 4) {
       size += (int) rest & 15;
@@ -83,11 +83,11 @@ public final class Deck {
   }
 
   /** What a heap holds of one face only. */
-  static long only(long heap, int face) {
+  public static long only(long heap, int face) {
     return heap & (15L << (4 * face));
   }
 
-  static int lowestYellow(long heap) {
+  public static int lowestYellow(long heap) {
     return Long.numberOfTrailingZeros(heap & YELLOW) >> 2;
   }
 

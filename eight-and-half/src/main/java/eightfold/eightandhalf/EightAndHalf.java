@@ -66,7 +66,7 @@ public final class EightAndHalf implements Game<HalfState, HalfMove, HalfView> {
 
   @Override
   public void sample(HalfView view, Rng rng, HalfState into) {
-    new Sample(view, rng, into).fill();
+    new Worlds(view, Reading.PROOF).draw(rng, into);
   }
 
   @Override

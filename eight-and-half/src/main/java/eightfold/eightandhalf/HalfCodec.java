@@ -14,28 +14,29 @@ import java.util.regex.Pattern;
  * <p>Packed, in ascending order: equal cards as {@code face * 4 + count}, the pair of 8 and ½, the
  * collection of the pile, the blind places, no swap, and the swaps by place, seat and their place.
  */
-final class HalfCodec implements Codec<HalfMove> {
-  static final int PAIR = 4 * Deck.EMPTY + 1;
-  static final int COLLECT = 64;
-  static final int KEEP = 80;
-  static final int SWAP = 128;
+public final class HalfCodec implements Codec<HalfMove> {
+  public static final int PAIR = 4 * Deck.EMPTY + 1;
+  public static final int COLLECT = 64;
+  public static final int KEEP = 80;
+  public static final int SWAP = 128;
 
   static final Cards PAIR_CARDS = Cards.of(Deck.FACES, (byte) 8, Deck.HALF);
 
   private static final Pattern BLIND_TEXT = Pattern.compile("blind ?([0-9])");
   private static final Pattern SWAP_TEXT = Pattern.compile("swap ?([0-9]) ([0-9]) ?\\. ?([0-9])");
 
-  static int play(int face, int count) {
+  /** So many equal cards. */
+  public static int play(int face, int count) {
     return 4 * face + count;
   }
 
   /** From a place that counts from 0. */
-  static int blind(int place) {
+  public static int blind(int place) {
     return COLLECT + 1 + place;
   }
 
   /** From places that count from 0. */
-  static int swap(int place, int seat, int theirPlace) {
+  public static int swap(int place, int seat, int theirPlace) {
     return SWAP + 32 * place + 4 * seat + theirPlace;
   }
 

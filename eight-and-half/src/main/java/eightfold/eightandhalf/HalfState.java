@@ -3,6 +3,7 @@ package eightfold.eightandhalf;
 import eightfold.core.Chance;
 import eightfold.core.Digest;
 import eightfold.core.Eyes;
+import eightfold.core.Faces;
 import eightfold.core.Log;
 import eightfold.core.Moves;
 import eightfold.core.State;
@@ -75,6 +76,13 @@ public final class HalfState implements State<HalfState> {
   /** No card of the round was played yet: H6 binds. */
   boolean opening;
 
+  /**
+   * The turns of this round, packed by {@link HalfTurns}: they matter for no rule, only for views.
+   */
+  final int[] turns;
+
+  int turnCount;
+
   HalfState(int seats, int rounds, boolean ghostKeepsFive) {
     this.seats = seats;
     this.rounds = rounds;
@@ -86,6 +94,7 @@ public final class HalfState implements State<HalfState> {
     blind = new byte[3 * seats];
     burned = new long[seats];
     points = new int[seats];
+    turns = new int[EightAndHalf.mostMoves(seats, 1)];
     Arrays.fill(open, Deck.EMPTY);
   }
 
@@ -120,6 +129,7 @@ public final class HalfState implements State<HalfState> {
   @Override
   public void apply(long packed, Log log) {
     int move = (int) packed;
+    turns[turnCount++] = HalfTurns.pack(toAct, value, five, opening, move);
     if (move < HalfCodec.COLLECT) {
       Turn.play(this, move, log);
     } else if (move == HalfCodec.COLLECT) {
@@ -137,7 +147,50 @@ public final class HalfState implements State<HalfState> {
     return first < 0 ? first + seats : first;
   }
 
-  int bank(int seat) {
+  /** How many rounds the game has. */
+  public int rounds() {
+    return rounds;
+  }
+
+  /** What the pile is worth, in halves. */
+  public int value() {
+    return value;
+  }
+
+  /** Whether a Five binds the player to act. */
+  public boolean five() {
+    return five;
+  }
+
+  /** Whether a Vice President is to answer before play begins. */
+  public boolean swapping() {
+    return swappers != 0;
+  }
+
+  public boolean ghostKeepsFive() {
+    return ghostKeepsFive;
+  }
+
+  /** What everybody knows of a place (from 0) for blind cards: a face, hidden, or gone. */
+  public byte blindShown(int seat, int place) {
+    return switch (blind[3 * seat + place]) {
+      case GONE -> Deck.EMPTY;
+      case UNSEEN -> Faces.HIDDEN;
+      default -> blindFace(seat, place);
+    };
+  }
+
+  /** How many cards a seat holds in hand. */
+  public int held(int seat) {
+    return held[seat];
+  }
+
+  /** The open card at a place that counts from 0, or {@link Deck#EMPTY}. */
+  public byte openFace(int seat, int place) {
+    return open[3 * seat + place];
+  }
+
+  public int bank(int seat) {
     return top[seat] >= Deck.SIZE ? 0 : (Deck.SIZE - 1 - top[seat]) / seats + 1;
   }
 
@@ -149,11 +202,11 @@ public final class HalfState implements State<HalfState> {
     return seat + 1 == seats ? 0 : seat + 1;
   }
 
-  Source source(int seat) {
+  public Source source(int seat) {
     return held[seat] > 0 ? Source.HAND : openHeap(seat) != 0 ? Source.OPEN : Source.BLIND;
   }
 
-  long handHeap(int seat) {
+  public long handHeap(int seat) {
     long heap = 0;
     int from = 3 * seat;
     for (int i = from; i < from + held[seat]; i++) {
@@ -162,13 +215,13 @@ public final class HalfState implements State<HalfState> {
     return heap;
   }
 
-  long openHeap(int seat) {
+  public long openHeap(int seat) {
     int at = 3 * seat;
     long heap = Deck.one(open[at]) + Deck.one(open[at + 1]) + Deck.one(open[at + 2]);
     return heap & (Deck.one(Deck.EMPTY) - 1);
   }
 
-  int blindLeft(int seat) {
+  public int blindLeft(int seat) {
     int left = 0;
     for (int i = 3 * seat; i < 3 * seat + 3; i++) {
       left += blind[i] == GONE ? 0 : 1;
@@ -177,7 +230,7 @@ public final class HalfState implements State<HalfState> {
   }
 
   /** Every card in hand, bank, open and blind. */
-  int unplayed(int seat) {
+  public int unplayed(int seat) {
     return held[seat] + bank(seat) + Deck.size(openHeap(seat)) + blindLeft(seat);
   }
 
@@ -223,6 +276,8 @@ public final class HalfState implements State<HalfState> {
     toAct = other.toAct;
     swappers = other.swappers;
     opening = other.opening;
+    turnCount = other.turnCount;
+    System.arraycopy(other.turns, 0, turns, 0, turnCount);
   }
 
   @Override

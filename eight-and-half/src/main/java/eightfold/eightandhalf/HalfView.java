@@ -16,6 +16,8 @@ import java.util.List;
  * @param lawbreaker the seat that left the pile uneven, or −1
  * @param pile in the order played, the top card last
  * @param players by seat
+ * @param turns what happened in this round, swaps included, the first turn first; a collection,
+ *     say, proves that no card in hand fitted
  */
 public record HalfView(
     int seat,
@@ -30,7 +32,8 @@ public record HalfView(
     boolean five,
     int lawbreaker,
     Cards pile,
-    List<SeatView> players)
+    List<SeatView> players,
+    List<HalfTurn> turns)
     implements View {
 
   /** Where a round stands. */
@@ -53,7 +56,17 @@ public record HalfView(
    * @param blind three places likewise; face down until the card was turned up once
    * @param burned sorted
    */
-  public record SeatView(Cards hand, int bank, Cards open, Cards blind, Cards burned, int points) {}
+  public record SeatView(Cards hand, int bank, Cards open, Cards blind, Cards burned, int points) {
+    /** Every card in hand, bank, open and blind. */
+    public int unplayed() {
+      int count = hand.size() + bank;
+      for (int place = 0; place < 3; place++) {
+        count += open.at(place) == Deck.EMPTY ? 0 : 1;
+        count += blind.at(place) == Deck.EMPTY ? 0 : 1;
+      }
+      return count;
+    }
+  }
 
   /** Up to three cards face down. */
   static final Cards[] BACKS = {
@@ -66,6 +79,12 @@ public record HalfView(
   public HalfView {
     swappers = List.copyOf(swappers);
     players = List.copyOf(players);
+    turns = HalfTurns.of(turns);
+  }
+
+  /** The turns in a form for those who search. */
+  public HalfTurns packedTurns() {
+    return HalfTurns.of(turns);
   }
 
   static HalfView of(HalfState state, int seat) {
@@ -86,7 +105,8 @@ public record HalfView(
         state.five,
         state.lawbreaker,
         Cards.copyOf(Deck.FACES, state.pile, 0, state.pileSize),
-        List.of(players));
+        List.of(players),
+        HalfTurns.of(state.turns, state.turnCount));
   }
 
   private static Phase phase(HalfState state) {
@@ -118,16 +138,8 @@ public record HalfView(
         own ? Deck.cards(state.handHeap(seat)) : BACKS[state.held[seat]],
         state.bank(seat),
         Deck.row(open[at], open[at + 1], open[at + 2]),
-        Deck.row(blind(state, seat, 0), blind(state, seat, 1), blind(state, seat, 2)),
+        Deck.row(state.blindShown(seat, 0), state.blindShown(seat, 1), state.blindShown(seat, 2)),
         Deck.cards(state.burned[seat]),
         state.points[seat]);
-  }
-
-  private static byte blind(HalfState state, int seat, int place) {
-    return switch (state.blind[3 * seat + place]) {
-      case HalfState.GONE -> Deck.EMPTY;
-      case HalfState.UNSEEN -> Faces.HIDDEN;
-      default -> state.blindFace(seat, place);
-    };
   }
 }

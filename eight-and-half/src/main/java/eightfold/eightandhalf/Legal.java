@@ -3,7 +3,7 @@ package eightfold.eightandhalf;
 import eightfold.core.Moves;
 
 /** Lists the legal moves in ascending order of their packed form. */
-final class Legal {
+public final class Legal {
   private Legal() {}
 
   static void list(HalfState state, Moves out) {
@@ -13,8 +13,8 @@ final class Legal {
       return;
     }
     switch (state.source(seat)) {
-      case HAND -> plays(state, playable(state, seat), out);
-      case OPEN -> plays(state, state.openHeap(seat), out);
+      case HAND -> plays(playable(state, seat), state.value, state.five, out);
+      case OPEN -> plays(state.openHeap(seat), state.value, state.five, out);
       case BLIND -> blinds(state, seat, out);
     }
   }
@@ -22,19 +22,22 @@ final class Legal {
   /** The hand, or the part of it that H6 lets a player open the round with. */
   static long playable(HalfState state, int seat) {
     long hand = state.handHeap(seat);
-    if (state.opening) {
-      int lowest = Deck.lowestYellow(hand);
-      return lowest == Deck.NO_YELLOW ? hand : Deck.only(hand, lowest);
-    }
-    return hand;
+    return state.opening ? opening(hand) : hand;
   }
 
-  private static void plays(HalfState state, long heap, Moves out) {
+  /** The part of a hand that may open a round (H6). */
+  public static long opening(long hand) {
+    int lowest = Deck.lowestYellow(hand);
+    return lowest == Deck.NO_YELLOW ? hand : Deck.only(hand, lowest);
+  }
+
+  /** Adds the plays that a heap of cards allows on this value, or the collection of the pile. */
+  public static void plays(long heap, int value, boolean five, Moves out) {
     long rest = heap;
     while (rest != 0) {
       int face = Long.numberOfTrailingZeros(rest) >> 2;
       int count = Deck.count(rest, face);
-      int most = Math.min(count, PileValue.most(state.value, state.five, face));
+      int most = Math.min(count, PileValue.most(value, five, face));
       for (int n = 1; n <= most; n++) {
         out.add(HalfCodec.play(face, n));
       }
@@ -42,12 +45,27 @@ final class Legal {
     }
     if (Deck.count(heap, 8) > 0
         && Deck.count(heap, Deck.HALF) > 0
-        && PileValue.takesPair(state.value, state.five)) {
+        && PileValue.takesPair(value, five)) {
       out.add(HalfCodec.PAIR);
     }
     if (out.size() == 0) {
       out.add(HalfCodec.COLLECT);
     }
+  }
+
+  /** Whether any of these cards can be played. */
+  public static boolean any(long heap, int value, boolean five) {
+    for (long rest = heap; rest != 0; ) {
+      int face = Long.numberOfTrailingZeros(rest) >> 2;
+      if (PileValue.most(value, five, face) > 0) {
+        return true;
+      }
+      rest -= Deck.only(rest, face);
+    }
+    // H16: only the pair fits 8½, where neither of its cards does.
+    return value == PileValue.EIGHT_AND_HALF
+        && Deck.count(heap, 8) > 0
+        && Deck.count(heap, Deck.HALF) > 0;
   }
 
   private static void blinds(HalfState state, int seat, Moves out) {

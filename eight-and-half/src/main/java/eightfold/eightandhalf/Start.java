@@ -25,6 +25,7 @@ final class Start {
   /** Deals a round; the vices of the round before it may swap first. */
   static void round(HalfState state, int number, int vices, Log log) {
     state.round = number;
+    state.turnCount = 0;
     shuffle(state);
     state.opening = true;
     state.pileSize = 0;

@@ -101,10 +101,11 @@ class SampleTest {
   private static double[] means(HalfView view, boolean rejecting) {
     HalfView asked = rejecting ? inPlay(view) : view;
     HalfState world = blank(3);
+    Worlds draws = new Worlds(asked, Reading.PROOF);
     double[] means = new double[2 * 3 * Deck.KINDS];
     int worlds = 0;
     while (worlds < 20_000) {
-      GAME.sample(asked, RNG, world);
+      draws.draw(RNG, world);
       if (Start.opener(world) != view.toAct()) {
         continue;
       }
@@ -137,7 +138,8 @@ class SampleTest {
         view.five(),
         view.lawbreaker(),
         view.pile(),
-        view.players());
+        view.players(),
+        view.turns());
   }
 
   @Test

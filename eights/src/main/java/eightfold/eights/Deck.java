@@ -8,9 +8,9 @@ import eightfold.core.Faces;
  * set of cards. Suits 1 to 6 have two cards showing e, at places 0 and 1; the first stands for both
  * wherever a card leaves the engine.
  */
-final class Deck {
-  static final int CARDS = 64;
-  static final int SUITS = 8;
+public final class Deck {
+  public static final int CARDS = 64;
+  public static final int SUITS = 8;
 
   /** The cards besides the row. */
   static final int PILE = CARDS - SUITS;
@@ -35,11 +35,11 @@ final class Deck {
   }
 
   /** From 0, one less than the suit's written number. */
-  static int suit(int card) {
+  public static int suit(int card) {
     return card >> 3;
   }
 
-  static char letter(int card) {
+  public static char letter(int card) {
     return LETTERS[card >> 3].charAt(card & 7);
   }
 
@@ -63,12 +63,12 @@ final class Deck {
   }
 
   /** The lower of the cards with the same face. */
-  static byte face(int card) {
+  public static byte face(int card) {
     return (byte) (card - (int) ((SECOND >>> card) & 1));
   }
 
   /** The set with each lone second e exchanged for the first. */
-  static long faces(long cards) {
+  public static long faces(long cards) {
     long lone = ((cards & SECOND) >>> 1) & ~cards;
     return cards ^ lone ^ (lone << 1);
   }

@@ -81,6 +81,30 @@ public final class EightsState implements State<EightsState> {
     return layout.seen[layout.deck[position]] & Eyes.EVERYBODY;
   }
 
+  /** The row as a set: bit 8 × (suit − 1) + place in the suit for each card. */
+  public long row() {
+    return layout.row;
+  }
+
+  /** A seat's cards as a set. */
+  public long hand(int seat) {
+    return layout.hands[seat];
+  }
+
+  /** How many cards the stack has. */
+  public int stack() {
+    return layout.stacked;
+  }
+
+  /** How many seats have passed in a row. */
+  public int passes() {
+    return passes;
+  }
+
+  public int target() {
+    return target;
+  }
+
   int next(int seat) {
     return seat + 1 == seats ? 0 : seat + 1;
   }

@@ -1,7 +1,7 @@
 package eightfold.eights;
 
 /**
- * A move as a number.
+ * A move as a number: for those who make moves by the thousand. Trusts its caller.
  *
  * <pre>
  * pass   0 (plain), or from the lowest bit: 4 bits count, 6 bits for each card in the order named
@@ -12,8 +12,8 @@ package eightfold.eights;
  * The letter and the suit of a source name its face. Numbers ascend by word, then by the cards in
  * the order of the letters, then by the replacements.
  */
-final class Packed {
-  static final long PASS = 0;
+public final class Packed {
+  public static final long PASS = 0;
   private static final long SPELL = 1L << 56;
   private static final int WORD = 35;
   private static final int SOURCE = 31;
@@ -24,39 +24,39 @@ final class Packed {
 
   private Packed() {}
 
-  static boolean isSpell(long move) {
+  public static boolean isSpell(long move) {
     return move >= SPELL;
   }
 
-  static long spell(int word) {
+  public static long spell(int word) {
     return SPELL | ((long) word << WORD);
   }
 
-  static int word(long spell) {
+  public static int word(long spell) {
     return (int) (spell >>> WORD) & 7;
   }
 
-  static long fromRow(int index, int suit) {
+  public static long fromRow(int index, int suit) {
     return (long) (suit << 1) << (SOURCE - 4 * index);
   }
 
-  static long fromHand(int index, int suit) {
+  public static long fromHand(int index, int suit) {
     return (long) ((suit << 1) | 1) << (SOURCE - 4 * index);
   }
 
-  static int suit(long spell, int index) {
+  public static int suit(long spell, int index) {
     return (int) (spell >>> (SOURCE + 1 - 4 * index)) & 7;
   }
 
-  static boolean isFromRow(long spell, int index) {
+  public static boolean isFromRow(long spell, int index) {
     return ((spell >>> (SOURCE - 4 * index)) & 1) == 0;
   }
 
-  static long replacement(int index, int place) {
+  public static long replacement(int index, int place) {
     return (long) place << (REPLACEMENT - 3 * index);
   }
 
-  static int place(long spell, int index) {
+  public static int place(long spell, int index) {
     return (int) (spell >>> (REPLACEMENT - 3 * index)) & 7;
   }
 
@@ -65,16 +65,16 @@ final class Packed {
     return spell & LAID;
   }
 
-  static int exchanged(long pass) {
+  public static int exchanged(long pass) {
     return (int) pass & 15;
   }
 
-  static int exchanged(long pass, int index) {
+  public static int exchanged(long pass, int index) {
     return (int) (pass >>> (4 + 6 * index)) & 63;
   }
 
   /** The pass with one more card. */
-  static long exchanging(long pass, int face) {
+  public static long exchanging(long pass, int face) {
     return (pass | ((long) face << (4 + 6 * exchanged(pass)))) + 1;
   }
 }

@@ -10,7 +10,7 @@ import eightfold.core.Moves;
  * has nothing left in the hand to replace it, so that nearly every path ends in a move. Equal faces
  * are merged beforehand: no move comes up twice. Allocates nothing.
  */
-final class Spelling {
+public final class Spelling {
   /** The words by number, one less than their points. */
   static final Word[] WORDS = Word.values();
 
@@ -52,7 +52,7 @@ final class Spelling {
     return faces;
   }
 
-  static int length(int word) {
+  public static int length(int word) {
     return LENGTH[word];
   }
 
@@ -61,28 +61,91 @@ final class Spelling {
     return (byte) Long.numberOfTrailingZeros(SHOWING[word][index] & Deck.suitMask(suit));
   }
 
+  /** The faces that show a letter of the word. */
+  static long showing(int word, int index) {
+    return SHOWING[word][index];
+  }
+
+  /**
+   * Where a letter's card may be if the word has the letter a second time there: not in a suit
+   * below the first one's. Everywhere for all other letters.
+   */
+  static long notBelow(int word, int index, long move) {
+    return index == AGAIN[word] ? -1L << (Packed.suit(move, FIRST[word]) << 3) : -1L;
+  }
+
+  /** The same for a card from the row: of one suit, the row's comes first. */
+  static long above(int word, int index, long move) {
+    return index == AGAIN[word] ? notBelow(word, index, move) << 8 : -1L;
+  }
+
+  /** The hand without a card for this letter; of two equal faces the first e goes last. */
+  static long without(long hand, long card) {
+    long twin = hand & (card << 1) & Deck.SECOND;
+    return hand & ~(twin != 0 ? twin : card);
+  }
+
   /** Adds every legal spelling in ascending order. */
-  static void all(long row, long hand, Moves out) {
+  public static void all(long row, long hand, Moves out) {
     long held = Deck.faces(hand);
     long open = Deck.faces(row) & suitsOf(held);
     int cost = Long.bitCount(held);
     for (int word = 0; word < WORDS.length; word++) {
-      if (LENGTH[word] <= cost && possible(SHOWING[word], open, held)) {
+      if (LENGTH[word] <= cost && possible(word, open, held)) {
         letter(word, 0, open, held, 0, Packed.spell(word), out);
       }
     }
   }
 
+  /** What a spelling leaves of the hand. */
+  public static long handAfter(long hand, long move) {
+    int word = Packed.word(move);
+    long left = hand;
+    int index = 0;
+    for (int suits = borrowed(move); suits != 0; suits &= suits - 1) {
+      int suit = Integer.numberOfTrailingZeros(suits);
+      left = Deck.without(left, (suit << 3) + Packed.place(move, index++));
+    }
+    for (int i = 0; i < LENGTH[word]; i++) {
+      if (!Packed.isFromRow(move, i)) {
+        left = Deck.without(left, face(word, i, Packed.suit(move, i)));
+      }
+    }
+    return left;
+  }
+
+  /** The row that a spelling leaves, as a set of faces. */
+  public static long rowAfter(long row, long move) {
+    long after = row;
+    int index = 0;
+    for (int suits = borrowed(move); suits != 0; suits &= suits - 1) {
+      int suit = Integer.numberOfTrailingZeros(suits);
+      long card = Deck.bit((suit << 3) + Packed.place(move, index++));
+      after = (after & ~Deck.suitMask(suit)) | card;
+    }
+    return Deck.faces(after);
+  }
+
+  /** The suits that a spelling takes from the row, a bit each. */
+  static int borrowed(long move) {
+    int suits = 0;
+    for (int i = 0; i < LENGTH[Packed.word(move)]; i++) {
+      suits |= Packed.isFromRow(move, i) ? 1 << Packed.suit(move, i) : 0;
+    }
+    return suits;
+  }
+
   /** All cards of every suit that is in the set. */
-  private static long suitsOf(long cards) {
+  static long suitsOf(long cards) {
     long low = 0x7F7F_7F7F_7F7F_7F7FL;
     long any = (((cards & low) + low) | cards) & ~low;
     return (any >>> 7) * 0xFF;
   }
 
-  private static boolean possible(long[] letters, long row, long hand) {
+  /** Whether every letter is there, and one at least in the row. */
+  static boolean possible(int word, long row, long hand) {
     long open = 0;
-    for (long letter : letters) {
+    for (long letter : SHOWING[word]) {
       if (((row | hand) & letter) == 0) {
         return false;
       }
@@ -93,14 +156,8 @@ final class Spelling {
 
   private static void letter(
       int word, int at, long row, long hand, long borrowed, long move, Moves out) {
-    long fromRow = row & SHOWING[word][at];
-    long fromHand = hand & SHOWING[word][at];
-    if (at == AGAIN[word]) {
-      // The lower suit comes first, of the same suit the row's.
-      long notBelow = -1L << (Packed.suit(move, FIRST[word]) << 3);
-      fromRow &= notBelow << 8;
-      fromHand &= notBelow;
-    }
+    long fromRow = row & SHOWING[word][at] & above(word, at, move);
+    long fromHand = hand & SHOWING[word][at] & notBelow(word, at, move);
     boolean last = at == LENGTH[word] - 1;
     if (last && borrowed == 0) {
       fromHand = 0;
@@ -114,8 +171,7 @@ final class Spelling {
         go(last, word, at, row & ~card, hand, borrowed | whole, next, out);
       }
       if ((fromHand & card) != 0) {
-        long twin = hand & (card << 1) & Deck.SECOND;
-        long rest = hand & ~(twin != 0 ? twin : card);
+        long rest = without(hand, card);
         if ((borrowed & whole) == 0 || (rest & whole) != 0) {
           go(last, word, at, row, rest, borrowed, move | Packed.fromHand(at, suit), out);
         }

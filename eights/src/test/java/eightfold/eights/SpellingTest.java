@@ -22,10 +22,7 @@ class SpellingTest {
     EightsCodec codec = new EightsCodec();
     int spelled = 0;
     for (int i = 0; i < POSITIONS; i++) {
-      long row = 0;
-      for (int suit = 0; suit < Deck.SUITS; suit++) {
-        row |= Deck.bit((suit << 3) + rng.below(8));
-      }
+      long row = randomRow(rng);
       long hand = randomHand(~row, i % 9, rng);
       moves.clear();
       Spelling.all(row, hand, moves);
@@ -42,7 +39,15 @@ class SpellingTest {
     assertThat(spelled).as("spellings compared").isGreaterThan(POSITIONS);
   }
 
-  private static long randomHand(long from, int count, Rng rng) {
+  static long randomRow(Rng rng) {
+    long row = 0;
+    for (int suit = 0; suit < Deck.SUITS; suit++) {
+      row |= Deck.bit((suit << 3) + rng.below(8));
+    }
+    return row;
+  }
+
+  static long randomHand(long from, int count, Rng rng) {
     long hand = 0;
     while (Long.bitCount(hand) < count) {
       hand |= Deck.bit(rng.below(Deck.CARDS)) & from;

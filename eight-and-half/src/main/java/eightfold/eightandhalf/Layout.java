@@ -2,45 +2,30 @@ package eightfold.eightandhalf;
 
 import eightfold.core.Cards;
 import eightfold.core.Faces;
-import eightfold.core.Rng;
 import java.util.Arrays;
 
-/**
- * Fills a state with a world that a view allows, all of them equally likely.
- *
- * <p>What the viewer sees is put down first; the other cards are shuffled into the other hands, the
- * banks and the unseen blind places. Only the first play of a round tells more: whoever is to open
- * holds the lowest yellow card. A viewer who opens knows that card, and the hands that it forbids
- * are filled first, strictest first; for all others shuffling until the right seat opens is quick,
- * because the opener's hand is unknown, too.
- */
-final class Sample {
+/** Puts down in a state all that a view shows, and finds what is left open. */
+final class Layout {
   private static final byte UNKNOWN = Faces.HIDDEN;
 
+  /** The heap of all cards that the viewer does not see. */
+  long unseen = Deck.ALL;
+
+  /** The positions in the banks and of unseen blind cards; those in hands are not among them. */
+  final int[] hidden;
+
   private final HalfView view;
-  private final Rng rng;
   private final HalfState state;
-  private long unseen = Deck.ALL;
 
-  Sample(HalfView view, Rng rng, HalfState into) {
+  Layout(HalfView view, HalfState state) {
     this.view = view;
-    this.rng = rng;
-    state = into;
-  }
-
-  void fill() {
+    this.state = state;
     table();
     for (int seat = 0; seat < state.seats; seat++) {
       player(seat, view.players().get(seat));
     }
-    byte[] known = state.deck.clone();
-    boolean opening = view.phase() == HalfView.Phase.OPENING;
-    boolean ownOpening = opening && view.seat() == view.toAct();
-    do {
-      System.arraycopy(known, 0, state.deck, 0, Deck.SIZE);
-      guess(ownOpening);
-    } while (opening && Start.opener(state) != view.toAct());
-    state.chance.reseed(rng.nextLong());
+    hidden = hidden();
+    layTheRest();
   }
 
   private void table() {
@@ -60,6 +45,8 @@ final class Sample {
     state.pileSize = view.pile().size();
     System.arraycopy(view.pile().toArray(), 0, state.pile, 0, state.pileSize);
     state.pileHeap = Deck.heap(view.pile());
+    state.turnCount = view.turns().size();
+    view.packedTurns().copyTo(state.turns);
     unseen -= state.pileHeap;
     Arrays.fill(state.deck, Deck.EMPTY);
   }
@@ -111,56 +98,28 @@ final class Sample {
     }
   }
 
-  private void guess(boolean ownOpening) {
-    byte[] pool = new byte[Deck.SIZE];
-    int left = Deck.size(unseen);
-    Deck.fill(pool, unseen);
-    if (ownOpening) {
-      left = guessHands(pool, left);
+  private int[] hidden() {
+    boolean[] inHand = new boolean[Deck.SIZE];
+    for (int seat = 0; seat < state.seats; seat++) {
+      for (int i = 3 * seat; i < 3 * seat + state.held[seat]; i++) {
+        inHand[state.hand[i]] = true;
+      }
     }
-    rng.shuffle(pool, 0, left);
+    int[] positions = new int[Deck.SIZE];
+    int count = 0;
     for (int position = 0; position < Deck.SIZE; position++) {
-      if (state.deck[position] == UNKNOWN) {
-        state.deck[position] = pool[--left];
+      if (state.deck[position] == UNKNOWN && !inHand[position]) {
+        positions[count++] = position;
       }
     }
-    layTheRest();
-  }
-
-  /**
-   * Deals the other hands before the viewer's opening: from the dealer's left up to the viewer no
-   * yellow card as low as the viewer's lowest, after the viewer none that is lower. Cards allowed
-   * to the former are allowed to the latter, hence all worlds stay equally likely, provided that
-   * the pool is shuffled again after cards were passed over.
-   */
-  private int guessHands(byte[] pool, int size) {
-    int forbidden = Deck.lowestYellow(state.handHeap(view.seat()));
-    int left = size;
-    int seat = state.dealer;
-    for (int i = 0; i < state.seats; i++) {
-      seat = state.next(seat);
-      if (seat == view.seat()) {
-        forbidden--;
-        continue;
-      }
-      rng.shuffle(pool, 0, left);
-      for (int at = 3 * seat; at < 3 * seat + 3; at++) {
-        int pick = left - 1;
-        while (Deck.yellow(pool[pick]) && pool[pick] <= forbidden) {
-          pick--;
-        }
-        state.deck[state.hand[at]] = pool[pick];
-        pool[pick] = pool[--left];
-      }
-    }
-    return left;
+    return Arrays.copyOf(positions, count);
   }
 
   /** The open cards, the pile and the burned cards take the positions that nobody asks about. */
   private void layTheRest() {
-    long rest = Deck.ALL;
+    long rest = Deck.ALL - unseen;
     for (byte face : state.deck) {
-      if (face != Deck.EMPTY) {
+      if (face >= 0 && face != Deck.EMPTY) {
         rest -= Deck.one(face);
       }
     }

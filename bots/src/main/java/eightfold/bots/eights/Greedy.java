@@ -1,0 +1,51 @@
+package eightfold.bots.eights;
+
+import eightfold.bots.Bot;
+import eightfold.bots.Budget;
+import eightfold.core.Moves;
+import eightfold.core.Rng;
+import eightfold.eights.CheapestSpelling;
+import eightfold.eights.Deck;
+import eightfold.eights.EightsView;
+import eightfold.eights.Packed;
+
+/**
+ * The frozen reference of Eights, never tuned again. It spells the highest word it can; of the
+ * word's spellings the one that leaves the most {@link Usefulness} in its hand, the first of these
+ * in the order of the legal moves. When it can spell nothing, it puts its whole hand under the
+ * stack, in ascending order, for a new one; with an empty stack it passes.
+ */
+final class Greedy implements Bot<EightsView> {
+  private final CheapestSpelling prices;
+
+  Greedy() {
+    int[] useful = Usefulness.table();
+    prices = new CheapestSpelling(useful, new int[Deck.CARDS], useful);
+  }
+
+  @Override
+  public long choose(EightsView view, Moves legal, Rng rng, Budget budget) {
+    long best = legal.at(legal.size() - 1);
+    if (!Packed.isSpell(best)) {
+      return exchange(view);
+    }
+    int word = Packed.word(best);
+    int least = prices.price(best);
+    for (int i = legal.size() - 2; i > 0 && Packed.word(legal.at(i)) == word; i--) {
+      int price = prices.price(legal.at(i));
+      if (price <= least) {
+        least = price;
+        best = legal.at(i);
+      }
+    }
+    return best;
+  }
+
+  private static long exchange(EightsView view) {
+    long pass = Packed.PASS;
+    for (int i = 0; i < view.hand().size() && !view.stack().isEmpty(); i++) {
+      pass = Packed.exchanging(pass, view.hand().at(i));
+    }
+    return pass;
+  }
+}

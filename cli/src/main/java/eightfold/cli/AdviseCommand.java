@@ -1,0 +1,153 @@
+package eightfold.cli;
+
+import eightfold.bots.Bots;
+import eightfold.bots.Budget;
+import eightfold.bots.Roster;
+import eightfold.core.Table;
+import eightfold.games.Fault;
+import eightfold.games.Lookup;
+import eightfold.games.Position;
+import eightfold.games.Replay;
+import eightfold.lab.advise.Advice;
+import eightfold.lab.advise.Advisor;
+import eightfold.lab.players.Budgets;
+import eightfold.lab.report.Figures;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Values the moves of a position. */
+@Command(
+    name = "advise",
+    description = {
+      "Values the moves of a position of a transcript for the player to act, who knows only what "
+          + "that seat may know.",
+      "Every move is tried in the same sampled worlds and the game is played to its end; the worse "
+          + "half of the moves is left behind several times. All worlds that the seat may be in "
+          + "count alike."
+    },
+    mixinStandardHelpOptions = true)
+final class AdviseCommand implements Callable<Integer> {
+  private final Surroundings world;
+
+  @Parameters(paramLabel = "FILE", description = "The transcript; - is the standard input.")
+  private String file = "";
+
+  @Option(
+      names = "--at",
+      paramLabel = "N",
+      required = true,
+      description = "The position after N moves; 0 is the position after the first deal.")
+  private int at;
+
+  @Option(
+      names = "--game",
+      paramLabel = "K",
+      defaultValue = "1",
+      description = "The game of the file, from 1 (default: ${DEFAULT-VALUE}).")
+  private int game;
+
+  @Option(
+      names = {"-b", "--budget"},
+      paramLabel = "5s|10000",
+      defaultValue = "5s",
+      description =
+          "A time, or a number of games to play to their end, which makes the advice repeatable "
+              + "(default: ${DEFAULT-VALUE}).")
+  private String budget = "";
+
+  @Option(
+      names = "--policy",
+      paramLabel = "NAME",
+      defaultValue = Roster.STEADY,
+      description = "The player who plays on (default: ${DEFAULT-VALUE}).")
+  private String policy = "";
+
+  @Option(
+      names = {"-s", "--seed"},
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "A whole number (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  AdviseCommand(Surroundings world) {
+    this.world = world;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (at < 0 || game < 1) {
+      throw new BadInput("Moves are counted from 0, games from 1.");
+    }
+    Budget thinking = BadInput.unless(Budgets.read(budget));
+    try (Reader in = input()) {
+      return switch (Replay.position(in, game, at)) {
+        case Lookup.Broken(Fault fault) -> {
+          world.out().println(fault);
+          yield Main.FAILED;
+        }
+        case Lookup.Absent(String why) -> throw new BadInput(why);
+        case Lookup.Found(Position position) -> {
+          advise(position.table(), thinking);
+          yield 0;
+        }
+      };
+    }
+  }
+
+  private Reader input() {
+    Path path = Outputs.path(file);
+    try {
+      return new BufferedReader(
+          new InputStreamReader(
+              file.equals("-") ? world.in() : Files.newInputStream(path), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new BadInput("%s cannot be read (%s).".formatted(file, TranscriptFile.reason(e)));
+    }
+  }
+
+  private void advise(Table<?, ?, ?> table, Budget thinking) {
+    if (table.state().over()) {
+      throw new BadInput("The game is over there.");
+    }
+    BadInput.unless(Bots.of(table.game()).make(policy, table.state().seats(), table.options()));
+    List<Advice> advice = Advisor.advise(table, policy, thinking, seed);
+    world
+        .out()
+        .println(
+            "%s, %d seats, game %d after %d moves, round %d: seat %d to act, %d moves"
+                .formatted(
+                    table.game().info().title(),
+                    table.state().seats(),
+                    game,
+                    at,
+                    table.state().round(),
+                    table.state().toAct(),
+                    advice.size()));
+    Columns columns =
+        new Columns().add("move", "wins", "95 %", "points", "± 95 %", "behind", "± 95 %", "worlds");
+    for (Advice one : advice) {
+      columns.add(
+          one.move(),
+          Figures.percent(one.wins().mean()),
+          Figures.percentRange(one.wins()),
+          Figures.fixed(one.points().mean(), 2),
+          Figures.margin(one.points(), 2),
+          one == advice.getFirst() ? "" : Figures.signed(100 * one.behind().mean(), 1) + " %",
+          one == advice.getFirst() ? "" : Figures.margin(one.behind().scaled(100), 1),
+          Figures.count(one.worlds()));
+    }
+    columns.lines().forEach(world.out()::println);
+    Budget usual = thinking instanceof Budget.Rollouts ? thinking : Budget.USUAL;
+    world.out().println("sharp plays " + Advisor.choice(table, Roster.SHARP, usual, seed));
+  }
+}

@@ -1,0 +1,56 @@
+package eightfold.cli;
+
+import eightfold.bots.Budget;
+import eightfold.lab.Plan;
+import eightfold.lab.Progress;
+import eightfold.lab.players.Entrant;
+import eightfold.lab.players.Programs;
+import eightfold.lab.tournament.Setup;
+import eightfold.lab.tournament.Standings;
+import eightfold.lab.tournament.Tournament;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Many games of players who keep their seats; each game is a block of its own. */
+final class LineUp {
+  private final Setup setup;
+  private final Programs programs;
+  private final Progress progress;
+  private final BooleanSupplier stop;
+
+  LineUp(Setup setup, Programs programs, Progress progress, BooleanSupplier stop) {
+    this.setup = setup;
+    this.programs = programs;
+    this.progress = progress;
+    this.stop = stop;
+  }
+
+  static Setup setup(Plan plan, List<Entrant> entrants, Budget budget) {
+    if (entrants.size() > plan.seats()) {
+      throw new BadInput(
+          "There are %d players for %d seats.".formatted(entrants.size(), plan.seats()));
+    }
+    return new Setup(
+        plan.game(), plan.seats(), plan.options(), entrants, false, plan.seed(), budget);
+  }
+
+  Standings run(long games, int threads, Optional<Appendable> transcript)
+      throws IOException, InterruptedException {
+    Standings standings = new Standings(setup);
+    new Tournament(setup, programs, threads, transcript.isPresent(), stop)
+        .run(
+            0,
+            games,
+            (block, text) -> {
+              if (transcript.isPresent()) {
+                transcript.get().append(text);
+              }
+              standings.add(block);
+              progress.at(standings.games(), games);
+              return !stop.getAsBoolean();
+            });
+    return standings;
+  }
+}

@@ -1,0 +1,87 @@
+package eightfold.cli;
+
+import eightfold.lab.report.Export;
+import eightfold.lab.report.Report;
+import eightfold.lab.tournament.Standings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where results go: files by their ending, or a folder that gets all of them. Blocks go to a {@code
+ * .jsonl} file, from which a tournament can be continued.
+ */
+final class Outputs {
+  private final List<Path> files = new ArrayList<>();
+  private Optional<Path> blocks = Optional.empty();
+
+  Outputs(List<String> places) {
+    for (String place : places) {
+      Path path = path(place);
+      String name = String.valueOf(path.getFileName());
+      if (name.endsWith(".jsonl")) {
+        blocks = Optional.of(path);
+      } else if (name.matches(".*\\.(csv|json|html)")) {
+        files.add(path);
+      } else if (Files.isDirectory(path) || (!Files.exists(path) && !name.contains("."))) {
+        blocks = Optional.of(path.resolve("blocks.jsonl"));
+        files.add(path.resolve("results.csv"));
+        files.add(path.resolve("results.json"));
+        files.add(path.resolve("report.html"));
+      } else {
+        throw new BadInput(
+            "%s is neither a folder nor a file that ends in .csv, .json, .html or .jsonl."
+                .formatted(place));
+      }
+    }
+  }
+
+  /** Files only. */
+  static Outputs files(List<String> places) {
+    Outputs outputs = new Outputs(places);
+    if (outputs.blocks.isPresent()) {
+      throw new BadInput("A report is a file that ends in .html, .json or .csv.");
+    }
+    return outputs;
+  }
+
+  static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new BadInput("\"%s\" is no file name.".formatted(text));
+    }
+  }
+
+  /** The file of the blocks, if there shall be one. */
+  Optional<Path> blocks() {
+    return blocks;
+  }
+
+  /** Makes the folders that are missing. */
+  void prepare() throws IOException {
+    List<Path> all = new ArrayList<>(files);
+    blocks.ifPresent(all::add);
+    for (Path file : all) {
+      Path folder = file.toAbsolutePath().getParent();
+      if (folder != null) {
+        Files.createDirectories(folder);
+      }
+    }
+  }
+
+  void write(Standings standings, String command) throws IOException {
+    for (Path file : files) {
+      String name = file.toString();
+      String text =
+          name.endsWith(".csv")
+              ? Export.csv(standings)
+              : name.endsWith(".json") ? Export.json(standings) : Report.of(standings, command);
+      Files.writeString(file, text);
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package eightfold.cli;
+
+import eightfold.lab.Progress;
+import eightfold.lab.tournament.ResultsFile;
+import eightfold.lab.tournament.Schedule;
+import eightfold.lab.tournament.Setup;
+import eightfold.lab.tournament.Standings;
+import eightfold.lab.tournament.Tournament;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Finds out who is better. */
+@Command(
+    name = "tournament",
+    description = {
+      "Lets players meet on the same deals from every seat, and tells who is better and by how "
+          + "much.",
+      "As many players as seats: each takes a seat. Fewer: the last one fills the seats that are "
+          + "left, so that --players sharp,threshold --seats 4 is one sharp against three "
+          + "thresholds. More: every selection meets. In each case all sit everywhere.",
+      "The same seed gives the same games on any number of threads if the budget is a number of "
+          + "rollouts. After Ctrl-C what has been played is summed up, and --resume goes on."
+    },
+    mixinStandardHelpOptions = true)
+final class TournamentCommand implements Callable<Integer> {
+  private static final long MOST_GAMES = 100_000;
+  private static final int LARGEST_BLOCK = 1_000;
+
+  private final Surroundings world;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private Seating seating = new Seating();
+
+  @Mixin private Field field = new Field();
+
+  @Option(
+      names = {"-g", "--games"},
+      paramLabel = "K",
+      description =
+          "Number of games, rounded up to whole blocks (default: 1000); with "
+              + "--until-significant the most games to play (default: 100000).")
+  private Optional<Long> games = Optional.empty();
+
+  @Option(
+      names = "--until-significant",
+      description =
+          "Play until it is known whether the first player is better than each other one, with a "
+              + "chance of at most 5 %% to be wrong.")
+  private boolean untilSignificant;
+
+  @Option(
+      names = {"-t", "--threads"},
+      paramLabel = "T",
+      description = "Number of threads (default: one for each processor).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR|FILE",
+      description =
+          "Where results go: a .csv, .json or .html file, a .jsonl file with a line for each "
+              + "block, or a folder for all four. May be repeated.")
+  private List<String> out = new ArrayList<>();
+
+  @Option(names = "--resume", description = "Go on where the blocks in --out end.")
+  private boolean resume;
+
+  TournamentCommand(Surroundings world) {
+    this.world = world;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Setup setup =
+        new Setup(
+            seating.game(),
+            seating.seats(),
+            seating.options(),
+            field.entrants(seating, ""),
+            true,
+            seating.seed(),
+            field.budget());
+    check(setup);
+    Outputs outputs = new Outputs(out);
+    outputs.prepare();
+    Standings standings = new Standings(setup);
+    Optional<ResultsFile> results = results(outputs, setup, standings);
+    try {
+      play(setup, standings, results, outputs);
+    } finally {
+      if (results.isPresent()) {
+        results.get().close();
+      }
+    }
+    return 0;
+  }
+
+  private void check(Setup setup) {
+    if (setup.entrants().size() < 2) {
+      throw new BadInput("A tournament needs at least two players.");
+    }
+    if (new Schedule(setup).games() > LARGEST_BLOCK) {
+      throw new BadInput("So many players do not fit into a block of 1000 games.");
+    }
+    if (games.orElse(1L) < 1) {
+      throw new BadInput("At least one game must be played, not %d.".formatted(games.get()));
+    }
+    if (threads < 1 || threads > 1024) {
+      throw new BadInput("The number of threads must be 1 to 1024, not %d.".formatted(threads));
+    }
+  }
+
+  private Optional<ResultsFile> results(Outputs outputs, Setup setup, Standings standings)
+      throws IOException {
+    if (outputs.blocks().isEmpty()) {
+      if (resume) {
+        throw new BadInput("--resume goes with --out and a folder or a .jsonl file.");
+      }
+      return Optional.empty();
+    }
+    Path file = outputs.blocks().get();
+    if (!Files.exists(file)) {
+      return Optional.of(ResultsFile.create(file, setup));
+    }
+    if (!resume) {
+      throw new BadInput("%s holds results already; --resume goes on with them.".formatted(file));
+    }
+    try {
+      return Optional.of(ResultsFile.resume(file, setup, standings::add));
+    } catch (ResultsFile.Unfit e) {
+      throw new BadInput(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void play(
+      Setup setup, Standings standings, Optional<ResultsFile> results, Outputs outputs)
+      throws IOException, InterruptedException {
+    int size = new Schedule(setup).games();
+    long blocks = (games.orElse(untilSignificant ? MOST_GAMES : 1000) + size - 1) / size;
+    long start = System.nanoTime();
+    long resumed = standings.games();
+    try (Interruption interruption = new Interruption()) {
+      Progress progress = ProgressBar.on(world);
+      Tournament tournament =
+          new Tournament(setup, field.programs(world), threads, false, interruption::asked);
+      if (!enough(standings)) {
+        tournament.run(
+            standings.blocks(),
+            blocks,
+            (block, transcript) -> {
+              standings.add(block);
+              if (results.isPresent()) {
+                results.get().add(block);
+              }
+              tell(progress, standings, blocks);
+              return !enough(standings) && !interruption.asked();
+            });
+      }
+      progress.at(1, 1);
+      if (interruption.asked()) {
+        world.err().println("interrupted after %,d blocks".formatted(standings.blocks()));
+      }
+      report(standings, outputs);
+      double seconds = (System.nanoTime() - start) / 1e9;
+      world
+          .err()
+          .println(
+              "%.1f s on %d threads, %.1f games/s"
+                  .formatted(seconds, threads, (standings.games() - resumed) / seconds));
+      world.err().flush();
+    }
+  }
+
+  private boolean enough(Standings standings) {
+    return untilSignificant && standings.blocks() > 0 && standings.decided();
+  }
+
+  /** In thousandths, because evidence can be nearer to its end than games. */
+  private void tell(Progress progress, Standings standings, long blocks) {
+    double part = (double) standings.blocks() / blocks;
+    if (untilSignificant) {
+      part = Math.max(part, standings.decidedPart());
+    }
+    progress.at(Math.clamp(Math.round(1000 * part), 1, 999), 1000);
+  }
+
+  private void report(Standings standings, Outputs outputs) throws IOException {
+    if (standings.blocks() == 0) {
+      return;
+    }
+    world.out().println(seating.title());
+    new StandingsText(standings).tournament().forEach(world.out()::println);
+    world.out().flush();
+    outputs.write(standings, CommandText.of(spec));
+  }
+}

@@ -1,0 +1,101 @@
+package eightfold.cli.play;
+
+import eightfold.bots.Bots;
+import eightfold.core.Chance;
+import eightfold.core.Game;
+import eightfold.core.Options;
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+import eightfold.core.Rng;
+import eightfold.games.Games;
+import eightfold.messages.Messages;
+import eightfold.messages.RefusalText;
+import java.security.SecureRandom;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/** Turns wishes into a table that is ready to be dealt. */
+final class Arrangement {
+  private final Wish wish;
+  private final Messages messages;
+  private final Invitation invitation;
+
+  Arrangement(Wish wish, Console console, Messages messages) {
+    this.wish = wish;
+    this.messages = messages;
+    invitation = new Invitation(console, messages);
+  }
+
+  Setup setup() {
+    Game<?, ?, ?> game = wish.game().map(this::game).orElseGet(invitation::game);
+    int seats = seats(game);
+    Options options = need(game.info().options(seats, wish.options()));
+    if (wish.seat() < 0 || wish.seat() >= seats) {
+      Map<String, Integer> args = Map.of("seat", wish.seat(), "last", seats - 1);
+      throw new Misuse(messages.text("refusal.unknown-seat", args));
+    }
+    List<String> levels = levels(seats);
+    levels.forEach(level -> need(Bots.of(game).make(level, seats, options)));
+    Chance chance = wish.seed().map(this::chance).orElseGet(Arrangement::freshChance);
+    boolean repeatable = wish.seed().isPresent();
+    long seed = repeatable ? Rng.mix(chance.text().hashCode()) : new SecureRandom().nextLong();
+    return new Setup(
+        game, seats, wish.options(), options, wish.seat(), levels, chance, seed, repeatable);
+  }
+
+  private Game<?, ?, ?> game(String slug) {
+    return need(Games.find(slug));
+  }
+
+  private int seats(Game<?, ?, ?> game) {
+    if (wish.seats().isPresent()) {
+      return wish.seats().get();
+    }
+    return wish.bots().size() > 1 ? wish.bots().size() + 1 : invitation.seats(game.info());
+  }
+
+  /** One level for everybody, or one for each. */
+  private List<String> levels(int seats) {
+    List<String> bots = wish.bots();
+    if (bots.size() > 1 && bots.size() != seats - 1) {
+      throw new Misuse(
+          messages.text(
+              "play.misuse.bots",
+              Map.of("players", seats, "needed", seats - 1, "found", bots.size())));
+    }
+    if (bots.size() > 1) {
+      return bots;
+    }
+    String one = bots.isEmpty() ? wish.level().orElseGet(invitation::level) : bots.getFirst();
+    return Collections.nCopies(seats - 1, one);
+  }
+
+  private Chance chance(String text) {
+    if (text.matches("[0-9a-fA-F]{16}|[0-9a-fA-F]{64}")) {
+      return need(Chance.parse(text));
+    }
+    try {
+      return Chance.fast(
+          text.startsWith("0x")
+              ? Long.parseUnsignedLong(text.substring(2), 16)
+              : Long.parseLong(text));
+    } catch (NumberFormatException e) {
+      throw new Misuse(messages.text("play.misuse.seed"));
+    }
+  }
+
+  private static Chance freshChance() {
+    byte[] key = new byte[32];
+    new SecureRandom().nextBytes(key);
+    return Chance.keyed(key);
+  }
+
+  private <T> T need(Result<T> result) {
+    return switch (result) {
+      case Result.Ok<T>(T value) -> value;
+      case Result.Refused<T>(Refusal refusal) ->
+          throw new Misuse(new RefusalText(messages).of(refusal));
+    };
+  }
+}

@@ -1,0 +1,30 @@
+package eightfold.cli.play;
+
+import eightfold.bots.Bots;
+import eightfold.bots.Roster;
+import eightfold.core.Game;
+import eightfold.core.Move;
+import eightfold.core.Options;
+import eightfold.core.View;
+import eightfold.eights.Eights;
+
+/** Finds the board of a game. */
+final class Boards {
+  private Boards() {}
+
+  @SuppressWarnings("unchecked") // the slug decides the types
+  static <M extends Move, V extends View> Board<M, V> of(
+      Game<?, M, V> game, int seats, Options options, Look look) {
+    String slug = game.info().slug();
+    return (Board<M, V>)
+        switch (slug) {
+          case "twenty-eight" -> new TwentyEightBoard(look);
+          case "eight-and-half" -> new HalfBoard(look);
+          case "eights" ->
+              new EightsBoard(
+                  look,
+                  Bots.of(new Eights()).make(Roster.STEADY, seats, options).found().orElseThrow());
+          default -> throw new IllegalArgumentException("no board for " + slug);
+        };
+  }
+}

@@ -1,0 +1,105 @@
+package eightfold.cli.play;
+
+import eightfold.bots.Roster;
+import eightfold.core.Game;
+import eightfold.core.GameInfo;
+import eightfold.games.Games;
+import eightfold.messages.Messages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Asks for what the command line left open; where nobody can be asked, it takes the usual. */
+final class Invitation {
+  private static final List<String> LEVELS = List.of(Roster.GENTLE, Roster.STEADY, Roster.SHARP);
+  private static final int USUAL_SEATS = 4;
+
+  private final Console console;
+  private final Messages messages;
+  private final Ink ink;
+
+  Invitation(Console console, Messages messages) {
+    this.console = console;
+    this.messages = messages;
+    ink = new Ink(console.colours());
+  }
+
+  Game<?, ?, ?> game() {
+    List<Game<?, ?, ?>> all = Games.all();
+    List<String> slugs = all.stream().map(game -> game.info().slug()).toList();
+    if (!console.live()) {
+      return all.getFirst();
+    }
+    Grid grid = new Grid();
+    for (int i = 0; i < slugs.size(); i++) {
+      String slug = slugs.get(i);
+      grid.row(
+          ink.mute(" " + (i + 1)),
+          ink.amber(messages.text("game." + slug + ".title")),
+          ink.text(messages.text("game." + slug + ".tagline")));
+    }
+    grid.lines().forEach(console::say);
+    return all.get(choose(messages.text("ask.setup.game"), slugs, 0));
+  }
+
+  int seats(GameInfo game) {
+    int usual = Math.min(Math.max(USUAL_SEATS, game.minSeats()), game.maxSeats());
+    if (!console.live()) {
+      return usual;
+    }
+    List<String> numbers = new ArrayList<>();
+    for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+      numbers.add(String.valueOf(seats));
+    }
+    String question =
+        messages.text("ask.setup.seats", Map.of("min", game.minSeats(), "max", game.maxSeats()));
+    return game.minSeats() + choose(question, numbers, usual - game.minSeats());
+  }
+
+  String level() {
+    if (!console.live()) {
+      return Roster.STEADY;
+    }
+    Grid grid = new Grid();
+    for (int i = 0; i < LEVELS.size(); i++) {
+      String key = "bot." + LEVELS.get(i);
+      grid.row(
+          ink.mute(" " + (i + 1)),
+          ink.amber(messages.text(key)),
+          ink.text(messages.text(key + ".about")));
+    }
+    grid.lines().forEach(console::say);
+    return LEVELS.get(choose(messages.text("ask.setup.level"), LEVELS, 1));
+  }
+
+  /** The index of the answer: a choice by its name, or by its place in the list. */
+  private int choose(String question, List<String> choices, int usual) {
+    String hint = messages.text("ask.setup.default", Map.of("choice", choices.get(usual)));
+    while (true) {
+      Optional<String> answer =
+          console.ask(Ink.join(ink.bold(question), ink.mute(" [" + hint + "] ")), choices);
+      String text = answer.orElse("").strip().toLowerCase(Locale.ROOT);
+      if (answer.isEmpty() || text.equals(Order.QUIT)) {
+        throw new Left();
+      }
+      if (text.isEmpty()) {
+        return usual;
+      }
+      int index = choices.indexOf(text);
+      if (index < 0 && text.matches("[1-9]") && Integer.parseInt(text) <= choices.size()) {
+        index = Integer.parseInt(text) - 1;
+      }
+      if (index >= 0) {
+        return index;
+      }
+      console.say(messages.text("ask.setup.again", Map.of("choices", String.join(", ", choices))));
+    }
+  }
+
+  /** The person went away before the game began. */
+  static final class Left extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+}

@@ -1,0 +1,72 @@
+package eightfold.cli.play;
+
+import eightfold.core.Ended;
+import eightfold.core.Event;
+import eightfold.core.Noted;
+import eightfold.messages.Narrator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStyle;
+
+/** Tells what happened: sentences, and a table where a round or the game ends. */
+final class Reporter {
+  private final Console console;
+  private final Look look;
+  private final Board<?, ?> board;
+  private final Narrator narrator;
+  private final Pattern names;
+  private final List<String> sentences = new ArrayList<>();
+
+  Reporter(Console console, Look look, Board<?, ?> board) {
+    this.console = console;
+    this.look = look;
+    this.board = board;
+    narrator = new Narrator(look.messages(), look.viewpoint());
+    names =
+        Pattern.compile(
+            look.viewpoint().names().stream()
+                .map(Pattern::quote)
+                .collect(Collectors.joining("|", "\\b(", ")\\b")));
+  }
+
+  void tell(List<Event> events) {
+    for (Event event : events) {
+      if (event instanceof Noted noted && noted.note().containsKey("deal")) {
+        flush();
+        console.say("");
+      }
+      sentences.add(narrator.tell(event));
+      board.score(event).ifPresent(this::table);
+      if (event instanceof Ended ended) {
+        flush();
+        Standings.of(look, ended.points())
+            .lines(look.text("play.label.result"))
+            .forEach(console::say);
+      }
+    }
+    flush();
+  }
+
+  private void table(List<AttributedString> lines) {
+    flush();
+    lines.forEach(console::say);
+  }
+
+  private void flush() {
+    if (!sentences.isEmpty()) {
+      say(String.join(" ", sentences));
+      sentences.clear();
+    }
+  }
+
+  /** Running text with the players' names in bold. */
+  private void say(String text) {
+    List<String> lines = console.live() ? Look.wrap(text, console.width()) : List.of(text);
+    for (String line : lines) {
+      console.say(new AttributedString(line).styleMatches(names, AttributedStyle.DEFAULT.bold()));
+    }
+  }
+}

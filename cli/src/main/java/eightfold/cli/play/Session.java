@@ -1,0 +1,98 @@
+package eightfold.cli.play;
+
+import eightfold.core.Game;
+import eightfold.core.Move;
+import eightfold.core.State;
+import eightfold.core.View;
+import eightfold.messages.Messages;
+import eightfold.messages.Viewpoint;
+
+/** A game from its first deal to its end, or until the person leaves. */
+final class Session<S extends State<S>, M extends Move, V extends View> {
+  private final Console console;
+  private final Look look;
+  private final Setup setup;
+  private final Play<S, M, V> play;
+  private final Board<M, V> board;
+  private final Company<V> company;
+  private final Reporter reporter;
+  private final long pace;
+  private boolean hurried;
+
+  private Session(Console console, Look look, Setup setup, Game<S, M, V> game, long pace) {
+    this.console = console;
+    this.look = look;
+    this.setup = setup;
+    this.pace = pace;
+    board = Boards.of(game, setup.seats(), setup.options(), look);
+    company = new Company<>(game, setup);
+    reporter = new Reporter(console, look, board);
+    play = new Play<>(game, setup);
+  }
+
+  /**
+   * Plays.
+   *
+   * @param pace milliseconds between the moves of the others
+   */
+  static void run(Console console, Messages messages, Setup setup, long pace) {
+    Viewpoint viewpoint = new Viewpoint(setup.names(messages.text("play.you")), setup.seat());
+    Ink ink = new Ink(console.colours());
+    Look look = new Look(messages, viewpoint, ink, console.live());
+    open(console, look, setup, setup.game(), pace).run();
+  }
+
+  private static <S extends State<S>, M extends Move, V extends View> Session<S, M, V> open(
+      Console console, Look look, Setup setup, Game<S, M, V> game, long pace) {
+    return new Session<>(console, look, setup, game, pace);
+  }
+
+  private void run() {
+    Introduction.lines(look, setup, console.width()).forEach(console::say);
+    reporter.tell(play.news());
+    Prompt<S, M, V> prompt = new Prompt<>(console, look, play, board, company);
+    while (!play.over()) {
+      if (play.toAct() != setup.seat()) {
+        others();
+      } else if (prompt.turn() == Prompt.Outcome.LEFT) {
+        console.say(look.text("play.quit.done"));
+        return;
+      } else {
+        hurried = false;
+        reporter.tell(play.news());
+        grace();
+      }
+    }
+    prompt.afterwards();
+  }
+
+  private void others() {
+    int seat = play.toAct();
+    long move = company.choose(seat, play.view(seat), play.legal());
+    await(pace);
+    play.make(move);
+    reporter.tell(play.news());
+  }
+
+  /** A moment in which one key takes the move back, before anybody else has moved. */
+  private void grace() {
+    boolean possible = play.verdict() == Keepsake.Verdict.ALLOWED;
+    if (play.over() || play.toAct() == setup.seat() || !possible || pace <= 0 || !console.live()) {
+      return;
+    }
+    console.say(look.ink().mute("  (" + look.text("play.undo.key") + ")"));
+    int key = await(2 * pace);
+    if (key == 'u' || key == 'U') {
+      play.takeBack();
+      hurried = false;
+      console.say(look.text("play.undo.done"));
+    }
+  }
+
+  /** Any key makes the others hurry until it is the person's turn again. */
+  private int await(long millis) {
+    int key = hurried ? Console.NO_KEY : console.pause(millis);
+    hurried |= key != Console.NO_KEY;
+    return key;
+  }
+}

@@ -1,0 +1,164 @@
+package eightfold.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TournamentCommandTest {
+  private final Shell shell = new Shell();
+
+  @TempDir private Path folder = Path.of(".");
+
+  private Shell.Done tournament(Object... more) {
+    Object[] args = new Object[more.length + 6];
+    System.arraycopy(
+        new Object[] {"tournament", "twenty-eight", "--seats", 3, "--players", "threshold,random"},
+        0,
+        args,
+        0,
+        6);
+    System.arraycopy(more, 0, args, 6, more.length);
+    return shell.run(args);
+  }
+
+  /** What does not depend on the clock. */
+  private static String timeless(Path file) throws IOException {
+    return Files.readString(file)
+        .replaceAll("\"times\":.*", "")
+        .replaceAll("\"p[59][09]ms\" : .*", "");
+  }
+
+  @Test
+  void a_tournament_says_who_is_better() {
+    Shell.Done done = tournament("--games", 60);
+    assertThat(done.code()).isZero();
+    assertThat(done.out())
+        .startsWith("8-28, 3 seats, ")
+        .contains("60 games on 20 deals", "wins for each seat held (an equal: 33.3 %)")
+        .containsPattern("threshold +[0-9.]+ % +[0-9.]+ to [0-9.]+ %")
+        .contains("points ahead of", "threshold is better than random (evidence ");
+  }
+
+  @Test
+  void until_significant_stops_when_the_answer_is_known() {
+    Shell.Done done = tournament("--until-significant", "--threads", 2);
+    assertThat(done.out()).contains("threshold is better than random");
+    assertThat(done.out()).containsPattern("\n[0-9]{1,3} games on");
+    assertThat(tournament("--until-significant", "--threads", 1).out().lines().skip(1).findFirst())
+        .isEqualTo(done.out().lines().skip(1).findFirst());
+  }
+
+  @Test
+  void a_folder_gets_everything_and_can_be_continued() throws Exception {
+    Path whole = folder.resolve("whole");
+    Path parts = folder.resolve("parts");
+    assertThat(tournament("--games", 30, "--out", whole).code()).isZero();
+    assertThat(tournament("--games", 12, "--out", parts).code()).isZero();
+    assertThat(tournament("--games", 30, "--out", parts).err()).contains("--resume goes on");
+    Path blocks = parts.resolve("blocks.jsonl");
+    Files.writeString(
+        blocks, Files.readString(blocks) + "{\"block\":4,\"ga"); // the power went out here
+    assertThat(tournament("--games", 30, "--out", parts, "--resume", "-t", 2).code()).isZero();
+    for (String name : List.of("blocks.jsonl", "results.json")) {
+      assertThat(timeless(parts.resolve(name))).isEqualTo(timeless(whole.resolve(name)));
+    }
+    assertThat(parts.resolve("results.csv")).content().startsWith("player,games,wins");
+    assertThat(parts.resolve("report.html"))
+        .content()
+        .contains("./eightfold tournament twenty-eight --seats 3 --players threshold,random");
+  }
+
+  @Test
+  void results_of_another_tournament_are_not_touched() {
+    Path file = folder.resolve("run.jsonl");
+    tournament("--games", 3, "--out", file);
+    Shell.Done done = tournament("--games", 3, "--out", file, "--resume", "--seed", 2);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.err()).contains("another tournament: seed is 1 there and 2 here");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tournament eights --players steady | at least two players",
+        "tournament eights | A name is missing in the list of players.",
+        "tournament eights --players steady,threshold | There is no player threshold; there are",
+        "tournament eights --players steady,random --games 0 | At least one game",
+        "tournament eights --players steady,random --threads 0 | threads must be 1 to 1024",
+        "tournament eights --players steady,random --budget soon | A budget is a time",
+        "tournament eights --players steady,random --bot-timeout 0 | --bot-timeout must be",
+        "tournament eights --players steady,random --resume | --resume goes with --out",
+        "tournament eights --players steady,random --out x.txt | neither a folder nor a file",
+        "simulate eights --seats 2 --players steady,random,random | 3 players for 2 seats",
+        "simulate eights --players steady --report x | A report is a file that ends in",
+        "advise nowhere.jsonl --at 0 | nowhere.jsonl cannot be read",
+        "advise nowhere.jsonl | --at",
+        "advise nowhere.jsonl --at -1 | Moves are counted from 0",
+      })
+  void bad_usage_gets_one_sentence_and_code_2(String typed, String sentence) {
+    Shell.Done done = shell.run((Object[]) typed.split(" "));
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.err()).startsWith("eightfold: ").contains(sentence).doesNotContain("\tat ");
+  }
+
+  @Test
+  void simulate_seats_players_in_order_and_writes_a_report() throws Exception {
+    Path report = folder.resolve("study.html");
+    Path games = folder.resolve("games.jsonl");
+    Shell.Done done =
+        shell.run(
+            "simulate",
+            "eights",
+            "--players",
+            "greedy,random",
+            "--seats",
+            3,
+            "--games",
+            20,
+            "--option",
+            "target=20",
+            "--report",
+            report,
+            "--transcript",
+            games);
+    assertThat(done.code()).isZero();
+    assertThat(done.out())
+        .contains("20 games on 20 deals")
+        .containsPattern(" 0 +greedy ")
+        .containsPattern(" 2 +random ")
+        .contains("spelled one");
+    assertThat(report).content().contains("20 (changed)", "<svg");
+    assertThat(shell.run("replay", games).out()).contains("every line holds");
+  }
+
+  @Test
+  void a_program_that_fails_is_reported() {
+    Shell.Done done =
+        shell.run("simulate", "eights", "--players", "cmd:/no/such/bot,random", "--games", 2);
+    assertThat(done.code()).isZero();
+    assertThat(done.out()).containsPattern("cmd:bot forfeited [0-9]+ of [0-9]+ decisions");
+    assertThat(done.err()).contains("[cmd:bot] forfeits a decision: ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"twenty-eight", "eight-and-half", "eights"})
+  void advise_values_the_moves_of_a_position(String game) {
+    Path games = folder.resolve("games.jsonl");
+    shell.run("simulate", game, "--seats", 3, "--games", 2, "--transcript", games);
+    Shell.Done done = shell.run("advise", games, "--at", 3, "--game", 2, "--budget", 60);
+    assertThat(done.code()).isZero();
+    assertThat(done.out())
+        .contains("3 seats, game 2 after 3 moves, round 1: seat ")
+        .contains("behind", "worlds", "sharp plays ");
+    assertThat(shell.run("advise", games, "--at", 9999).err()).contains("has no more than");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.cli.play;
+
+import org.jspecify.annotations.NullMarked;

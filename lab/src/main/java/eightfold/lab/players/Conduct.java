@@ -1,0 +1,30 @@
+package eightfold.lab.players;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** How a program behaves: the decisions it forfeited, by cause. Not for several threads. */
+public final class Conduct {
+  /** Why a decision was forfeited. */
+  public enum Cause {
+    CRASH,
+    TIMEOUT,
+    GARBAGE,
+    ILLEGAL,
+    /** The program crashed too often and is not started again. */
+    GONE
+  }
+
+  private final Map<Cause, Integer> counts = new EnumMap<>(Cause.class);
+
+  void forfeit(Cause cause) {
+    counts.merge(cause, 1, Integer::sum);
+  }
+
+  /** What happened since the last call. */
+  public Map<Cause, Integer> collect() {
+    Map<Cause, Integer> collected = new EnumMap<>(counts);
+    counts.clear();
+    return collected;
+  }
+}

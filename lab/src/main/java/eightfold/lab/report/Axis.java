@@ -1,0 +1,50 @@
+package eightfold.lab.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** From figures to places on the page, with round ticks. */
+record Axis(double low, double high, double from, double to, double step) {
+  private static final double[] ROUND = {1, 2, 2.5, 5, 10};
+
+  /**
+   * An axis on which all figures have room.
+   *
+   * @param from the place of the lowest figure
+   * @param to the place of the highest
+   */
+  static Axis over(double least, double most, double from, double to) {
+    double span = most > least ? most - least : Math.max(1, Math.abs(most));
+    double rough = span / 5;
+    double power = Math.pow(10, Math.floor(Math.log10(rough)));
+    double step = 10 * power;
+    for (double round : ROUND) {
+      if (round * power >= rough) {
+        step = round * power;
+        break;
+      }
+    }
+    double low = Math.floor(least / step) * step;
+    double high = Math.ceil(most / step) * step;
+    return new Axis(low, high > low ? high : low + step, from, to, step);
+  }
+
+  double at(double value) {
+    return from + (to - from) * (value - low) / (high - low);
+  }
+
+  List<Double> ticks() {
+    List<Double> ticks = new ArrayList<>();
+    int count = (int) Math.round((high - low) / step);
+    for (int i = 0; i <= count; i++) {
+      ticks.add(low + i * step);
+    }
+    return ticks;
+  }
+
+  /** A tick's text. */
+  String label(double tick) {
+    int digits = step >= 1 && step == Math.rint(step) ? 0 : step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3;
+    return Figures.fixed(tick, digits).replace('-', '−');
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.lab.advise;
+
+import org.jspecify.annotations.NullMarked;

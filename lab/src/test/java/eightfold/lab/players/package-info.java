@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.lab.players;
+
+import org.jspecify.annotations.NullMarked;

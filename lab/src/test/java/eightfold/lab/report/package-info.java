@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.lab.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.lab.tournament;
+
+import org.jspecify.annotations.NullMarked;

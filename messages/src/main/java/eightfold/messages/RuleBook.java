@@ -1,0 +1,44 @@
+package eightfold.messages;
+
+import eightfold.core.GameInfo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The rules of one game: chapters to learn it from, and its clauses one by one. */
+public final class RuleBook {
+  private final Messages messages;
+  private final GameInfo game;
+
+  public RuleBook(Messages messages, GameInfo game) {
+    this.messages = messages;
+    this.game = game;
+  }
+
+  /** A heading and what stands under it. */
+  public record Entry(String title, String text) {}
+
+  /** The chapters in the order in which to read them. */
+  public List<Entry> chapters() {
+    List<Entry> chapters = new ArrayList<>();
+    String prefix = "rules." + game.slug() + ".";
+    for (int number = 1; messages.has(prefix + number + ".title"); number++) {
+      chapters.add(entry(prefix + number));
+    }
+    return chapters;
+  }
+
+  /** The clause with this id, in any case. */
+  public Optional<Entry> clause(String id) {
+    String wanted = id.toUpperCase(Locale.ROOT);
+    return game.clauses().stream()
+        .filter(clause -> clause.id().equals(wanted))
+        .findFirst()
+        .map(clause -> entry("clause." + clause.id()));
+  }
+
+  private Entry entry(String key) {
+    return new Entry(messages.text(key + ".title"), messages.text(key + ".text"));
+  }
+}

@@ -1,0 +1,88 @@
+package eightfold.messages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.ibm.icu.text.PluralRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The files themselves: complete, well-formed, and true to each language's habits. */
+class CatalogueTest {
+  private final Map<String, String> english = Catalogue.read(Language.EN);
+
+  @ParameterizedTest
+  @EnumSource
+  void every_language_has_the_same_keys_in_ascending_order(Language language) {
+    Map<String, String> patterns = Catalogue.read(language);
+    assertThat(patterns.keySet()).containsExactlyInAnyOrderElementsOf(english.keySet());
+    assertThat(new ArrayList<>(patterns.keySet())).isSorted();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void every_message_is_well_formed_and_takes_the_same_arguments(Language language) {
+    Catalogue.read(language)
+        .forEach(
+            (key, message) -> {
+              Shape own = Shape.of(message);
+              Shape theirs = Shape.of(english.getOrDefault(key, ""));
+              assertThat(own.takesTheSameAs(theirs)).as("%s: %s %s", key, own, theirs).isTrue();
+            });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void messages_use_nothing_beyond_plural_select_and_number(Language language) {
+    Catalogue.read(language)
+        .forEach((key, message) -> assertThat(Shape.of(message).styles()).isSubsetOf("number"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void plurals_have_the_categories_of_the_language(Language language) {
+    Set<String> known = PluralRules.forLocale(language.locale()).getKeywords();
+    Catalogue.read(language)
+        .forEach(
+            (key, message) -> {
+              for (Set<String> selectors : Shape.of(message).plurals()) {
+                Set<String> words =
+                    selectors.stream().filter(s -> !s.startsWith("=")).collect(Collectors.toSet());
+                assertThat(words).as(key).isSubsetOf(known).contains("other");
+                assertThat(selectors.contains("one") || selectors.equals(Set.of("=0", "other")))
+                    .as("%s says what to do with one", key)
+                    .isTrue();
+              }
+            });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void typography_is_that_of_the_language(Language language) {
+    Catalogue.read(language)
+        .forEach(
+            (key, message) -> {
+              assertThat(message).as(key).doesNotContain("'", "\"", "...", "  ").isNotBlank();
+              assertThat(message.strip()).as(key).isEqualTo(message);
+              assertThat(message).as(key).doesNotContainPattern(badSpacing(language));
+              assertThat(message).as(key).doesNotContain(foreignQuotes(language));
+            });
+  }
+
+  /** A French sign of two parts stands apart from its word, by a space that never breaks. */
+  private static String badSpacing(Language language) {
+    return language == Language.FR ? "[^\\u202F][;!?]|[^\\u00A0]:|«[^\\u00A0]" : "\\s[;:!?]";
+  }
+
+  private static List<String> foreignQuotes(Language language) {
+    return switch (language) {
+      case EN -> List.of("„", "«", "»");
+      case DE -> List.of("”", "«", "»");
+      case FR, IT -> List.of("„", "“", "”");
+    };
+  }
+}

@@ -1,0 +1,123 @@
+package eightfold.messages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.core.Clause;
+import eightfold.core.Game;
+import eightfold.core.GameInfo;
+import eightfold.core.OptionSpec;
+import eightfold.eightandhalf.EightAndHalf;
+import eightfold.eights.Eights;
+import eightfold.twentyeight.TwentyEight;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every key is used and every key that is used exists. A key is used by its full name in the source
+ * of the messages or of the terminal, or by one of the patterns that are computed here.
+ */
+class KeysTest {
+  private static final List<Game<?, ?, ?>> GAMES =
+      List.of(new TwentyEight(), new EightAndHalf(), new Eights());
+
+  private static final Pattern KEY =
+      Pattern.compile("\"((?:game|option|clause|event|card|ask|play|bot|rules)\\.[\\w.-]*\\w)\"");
+
+  /** In a narrator, {@code say("Turn", …)} names an event of its game. */
+  private static final Pattern SAID = Pattern.compile("say\\(\\s*\"([\\w.]+)\"");
+
+  private static final Map<String, String> NARRATORS =
+      Map.of(
+          "class TwentyEightNarrator", "twenty-eight",
+          "class HalfNarrator", "eight-and-half",
+          "class EightsNarrator", "eights");
+
+  private final Messages english = Messages.strictlyIn(Language.EN);
+
+  private static Set<String> literals() {
+    Set<String> keys = new TreeSet<>();
+    for (String module : List.of("messages", "cli")) {
+      Sources.of(module).forEach(source -> collect(KEY, "", source, keys));
+    }
+    return keys;
+  }
+
+  private static Set<String> narrated() {
+    Set<String> keys = new TreeSet<>();
+    for (String source : Sources.of("messages")) {
+      NARRATORS.forEach(
+          (name, slug) -> {
+            if (source.contains(name)) {
+              collect(SAID, "event." + slug + ".", source, keys);
+            }
+          });
+    }
+    return keys;
+  }
+
+  private static void collect(Pattern pattern, String prefix, String source, Set<String> keys) {
+    Matcher found = pattern.matcher(source);
+    while (found.find()) {
+      keys.add(prefix + found.group(1));
+    }
+  }
+
+  /** game, option, clause, bot, help and rules by what the games themselves list. */
+  private Set<String> listed() {
+    Set<String> keys = new TreeSet<>();
+    for (Game<?, ?, ?> game : GAMES) {
+      GameInfo info = game.info();
+      keys.add("game." + info.slug() + ".title");
+      keys.add("game." + info.slug() + ".tagline");
+      keys.add("play.help." + info.slug());
+      info.options().stream().map(OptionSpec::name).forEach(name -> keys.add("option." + name));
+      for (Clause clause : info.clauses()) {
+        keys.add("clause." + clause.id() + ".title");
+        keys.add("clause." + clause.id() + ".text");
+      }
+      int chapters = new RuleBook(english, info).chapters().size();
+      for (int number = 1; number <= chapters; number++) {
+        keys.add("rules." + info.slug() + "." + number + ".title");
+        keys.add("rules." + info.slug() + "." + number + ".text");
+      }
+    }
+    for (String level : List.of("gentle", "steady", "sharp")) {
+      keys.add("bot." + level);
+      keys.add("bot." + level + ".about");
+    }
+    return keys;
+  }
+
+  @Test
+  void no_key_is_unused_and_none_is_missing() {
+    Set<String> used = new TreeSet<>(literals());
+    used.addAll(narrated());
+    used.addAll(listed());
+    Set<String> known = new TreeSet<>(english.keys());
+    known.removeIf(key -> key.startsWith("refusal.")); // see RefusalTextTest
+    assertThat(known).containsExactlyElementsOf(used);
+  }
+
+  @Test
+  void titles_are_those_of_the_games() {
+    for (Game<?, ?, ?> game : GAMES) {
+      for (Language language : Language.values()) {
+        Messages messages = Messages.strictlyIn(language);
+        assertThat(messages.text("game." + game.info().slug() + ".title"))
+            .isEqualTo(game.info().title());
+      }
+      RuleBook book = new RuleBook(english, game.info());
+      assertThat(book.chapters()).hasSizeGreaterThan(3);
+      for (Clause clause : game.info().clauses()) {
+        RuleBook.Entry entry = book.clause(clause.id()).orElseThrow();
+        assertThat(entry.title().replace('’', '\'')).isEqualTo(clause.title());
+      }
+      assertThat(book.clause("X1")).isEmpty();
+    }
+  }
+}

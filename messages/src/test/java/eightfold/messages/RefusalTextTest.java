@@ -1,0 +1,119 @@
+package eightfold.messages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.core.Refusal;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class RefusalTextTest {
+  /** A code and the sentence after it, as all sources write them. */
+  private static final Pattern CODE =
+      Pattern.compile("\"([a-z0-9]+(?:-[a-z0-9]+)*)\",\\s+\"([A-Z{][^\"]*[.}])\"");
+
+  private static final Pattern DETAIL = Pattern.compile("\\{(\\w+)}");
+
+  /**
+   * By module, the cause of its refusals. Of the module games only the search for a game counts:
+   * what is wrong with a transcript is said in English, to people who write transcripts.
+   */
+  private static final Map<String, String> CAUSES =
+      Map.of(
+          "core", "field",
+          "games", "field",
+          "bots", "field",
+          "twenty-eight", "T1",
+          "eight-and-half", "H1",
+          "eights", "E1");
+
+  static Map<Refusal, String> refusals() {
+    Map<Refusal, String> refusals = new LinkedHashMap<>();
+    CAUSES.forEach(
+        (module, cause) -> {
+          for (String source : Sources.of(module)) {
+            if (module.equals("games") && !source.contains("class Games ")) {
+              continue;
+            }
+            Matcher codes = CODE.matcher(source);
+            while (codes.find()) {
+              refusals.put(refusal(cause, codes.group(1), codes.group(2)), module);
+            }
+          }
+        });
+    return refusals;
+  }
+
+  private static Refusal refusal(String cause, String code, String template) {
+    Map<String, String> details = new HashMap<>();
+    Matcher names = DETAIL.matcher(template);
+    while (names.find()) {
+      details.put(names.group(1), "4");
+    }
+    return Refusal.of(cause, code, template, details);
+  }
+
+  @Test
+  void english_says_what_the_engine_says() {
+    RefusalText text = new RefusalText(Messages.strictlyIn(Language.EN));
+    assertThat(refusals()).hasSizeGreaterThan(50);
+    for (Refusal refusal : refusals().keySet()) {
+      assertThat(text.of(refusal).replace('’', '\'')).isEqualTo(refusal.reason());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void every_refusal_has_its_sentence_in_every_language_and_none_is_left_over(Language language) {
+    Messages messages = Messages.strictlyIn(language);
+    RefusalText text = new RefusalText(messages);
+    Set<String> used = new TreeSet<>();
+    for (Refusal refusal : refusals().keySet()) {
+      String key = "refusal." + refusal.code();
+      String ofGame = key + "." + refusal.cause().charAt(0);
+      assertThat(List.of(key, ofGame)).as(key).anyMatch(messages::has);
+      used.add(messages.has(ofGame) ? ofGame : key);
+      assertThat(text.of(refusal)).isNotBlank().doesNotContain("{");
+    }
+    assertThat(used)
+        .containsExactlyElementsOf(
+            new TreeSet<>(
+                messages.keys().stream().filter(key -> key.startsWith("refusal.")).toList()));
+  }
+
+  @Test
+  void details_inflect_the_sentence() {
+    RefusalText text = new RefusalText(Messages.strictlyIn(Language.DE));
+    Refusal refusal =
+        Refusal.of(
+            "E7",
+            "replacement-count",
+            "{gaps} cards come from the row, and {found} go there instead.",
+            Map.of("gaps", "1", "found", "2"));
+    assertThat(text.of(refusal))
+        .isEqualTo("1 Karte kommt aus der Reihe, und 2 gehen dafür hinein.");
+  }
+
+  @Test
+  void a_code_that_two_games_use_is_told_apart_by_the_clause() {
+    RefusalText text = new RefusalText(Messages.strictlyIn(Language.EN));
+    assertThat(text.of(Refusal.of("E6", "not-in-hand", "", Map.of("card", "5x"))))
+        .isEqualTo("You do not hold 5x for it.");
+    assertThat(text.of(Refusal.of("H7", "not-in-hand", "", Map.of("cards", "h h"))))
+        .isEqualTo("You do not have ½ ½ in your hand.");
+  }
+
+  @Test
+  void a_refusal_that_nobody_translated_still_speaks() {
+    RefusalText text = new RefusalText(Messages.in(Language.IT));
+    assertThat(text.of(Refusal.of("x", "brand-new", "This is new."))).isEqualTo("This is new.");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.messages;
+
+import org.jspecify.annotations.NullMarked;

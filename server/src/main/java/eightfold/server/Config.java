@@ -1,0 +1,110 @@
+package eightfold.server;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The server's settings. Each has a flag ({@code --pace}) and an environment variable ({@code
+ * EIGHTFOLD_PACE}); flags win.
+ */
+public record Config(Map<String, String> values) {
+  /** A setting, its default and what it is for. */
+  public record Setting(String name, String preset, String purpose) {
+    public String variable() {
+      return "EIGHTFOLD_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
+    }
+  }
+
+  public static final List<Setting> SETTINGS =
+      List.of(
+          new Setting("host", "127.0.0.1", "address to listen on"),
+          new Setting("port", "8028", "port to listen on; 0 for any"),
+          new Setting("data", "data", "folder of the SQLite file"),
+          new Setting("database", "", "jdbc:postgresql://… instead of SQLite"),
+          new Setting("web", "", "folder with the client, instead of the built-in one"),
+          new Setting("public-url", "", "address that people use, if there is a proxy"),
+          new Setting("trust-proxy", "false", "take addresses from X-Forwarded-For"),
+          new Setting("pace", "900", "milliseconds before a bot moves"),
+          new Setting("absent", "45", "seconds until an absent player's seat is minded"),
+          new Setting("take-back", "4", "seconds within which a move can be taken back"),
+          new Setting("idle", "300", "seconds until an empty table leaves the memory"),
+          new Setting("thinking", "50", "milliseconds that a bot may think"),
+          new Setting("rate", "20", "messages a second and guest; 0 for no limit"),
+          new Setting(
+              "arrivals", "5", "new guests, tables and sockets a second and address; 0: any"),
+          new Setting("most-sockets", "20000", "sockets at once"),
+          new Setting("log", "info", "how much to log: error, warning, info, debug"));
+
+  public Config {
+    values = Map.copyOf(values);
+  }
+
+  /** The defaults, overridden by the environment. */
+  public static Config of(Map<String, String> environment) {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Setting setting : SETTINGS) {
+      values.put(setting.name, environment.getOrDefault(setting.variable(), setting.preset));
+    }
+    return new Config(values);
+  }
+
+  public static Config defaults() {
+    return of(Map.of());
+  }
+
+  public Config with(String name, Object value) {
+    if (!values.containsKey(name)) {
+      throw new IllegalArgumentException("there is no setting " + name);
+    }
+    Map<String, String> changed = new LinkedHashMap<>(values);
+    changed.put(name, value.toString());
+    return new Config(changed);
+  }
+
+  /** Reads {@code --name value} and {@code --name=value}. */
+  public static Config parse(Map<String, String> environment, List<String> arguments) {
+    Config config = of(environment);
+    List<String> left = new ArrayList<>(arguments);
+    while (!left.isEmpty()) {
+      String flag = left.removeFirst();
+      if (!flag.startsWith("--")) {
+        throw new IllegalArgumentException("not a flag: " + flag);
+      }
+      int equals = flag.indexOf('=');
+      String name = flag.substring(2, equals < 0 ? flag.length() : equals);
+      if (equals < 0 && left.isEmpty()) {
+        throw new IllegalArgumentException("a value is missing after " + flag);
+      }
+      config = config.with(name, equals < 0 ? left.removeFirst() : flag.substring(equals + 1));
+    }
+    return config;
+  }
+
+  public String text(String name) {
+    String value = values.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException("there is no setting " + name);
+    }
+    return value;
+  }
+
+  public int number(String name) {
+    try {
+      return Integer.parseInt(text(name));
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException("--" + name + " takes a number, not " + text(name), e);
+    }
+  }
+
+  public boolean flag(String name) {
+    return text(name).equals("true");
+  }
+
+  Path data() {
+    return Path.of(text("data"));
+  }
+}

@@ -1,0 +1,104 @@
+package eightfold.server;
+
+import eightfold.bots.Budget;
+import eightfold.server.http.Face;
+import eightfold.server.http.Gauges;
+import eightfold.server.store.Store;
+import eightfold.server.store.Stores;
+import eightfold.server.table.Hub;
+import eightfold.server.table.Settings;
+import eightfold.server.table.World;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** A running server. */
+public final class Server implements AutoCloseable {
+  private static final int COME_BACK_AFTER = 1000;
+  private static final System.Logger LOGGER = System.getLogger(Server.class.getName());
+  private final Store store;
+  private final Hub hub;
+  private final Face face;
+  private final AtomicBoolean stopped = new AtomicBoolean();
+
+  private Server(Config config, World world) {
+    store = Stores.open(config.data(), config.text("database"));
+    Gauges gauges = new Gauges(store);
+    hub = new Hub(store, world, settings(config), gauges);
+    face = new Face(config, store, world, hub, gauges);
+  }
+
+  /** Opens the store and listens. Throws an unchecked exception with a plain sentence if not. */
+  public static Server start(Config config) {
+    return start(config, World.real());
+  }
+
+  /** With a time and a chance of one's own. */
+  public static Server start(Config config, World world) {
+    Logs.level(config.text("log"));
+    Server server = new Server(config, world);
+    try {
+      server.face.start();
+    } catch (RuntimeException e) {
+      server.hub.close();
+      server.store.close();
+      throw e;
+    }
+    LOGGER.log(System.Logger.Level.INFO, "listening on port {0}", Integer.toString(server.port()));
+    return server;
+  }
+
+  private static Settings settings(Config config) {
+    return new Settings(
+        config.number("pace"),
+        1000 * config.number("absent"),
+        1000 * config.number("take-back"),
+        1000 * config.number("idle"),
+        Budget.millis(config.number("thinking")),
+        Settings.usual().mostClients());
+  }
+
+  public int port() {
+    return face.port();
+  }
+
+  /** Whether small messages leave at once. */
+  public boolean tcpNoDelay() {
+    return face.tcpNoDelay();
+  }
+
+  /** How many tables are in memory. */
+  public int tables() {
+    return hub.tables();
+  }
+
+  /** Stops when the process is told to: what is acknowledged is kept, clients are told. */
+  public Server stopOnSignal() {
+    Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
+    return this;
+  }
+
+  /** Finishes what has begun, tells everybody to come back, and closes. */
+  public void stop() {
+    if (stopped.compareAndSet(false, true)) {
+      LOGGER.log(System.Logger.Level.INFO, "stopping");
+      hub.dismiss(COME_BACK_AFTER);
+      pause();
+      face.stop();
+      hub.close();
+      store.close();
+    }
+  }
+
+  /** Time for the last messages to leave. */
+  private static void pause() {
+    try {
+      Thread.sleep(150);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    stop();
+  }
+}

@@ -1,0 +1,48 @@
+package eightfold.server.http;
+
+import eightfold.bots.Bots;
+import eightfold.core.Game;
+import eightfold.core.GameInfo;
+import eightfold.core.OptionSpec;
+import eightfold.games.Games;
+import eightfold.server.table.Phrases;
+import eightfold.server.table.Standing;
+import eightfold.server.wire.Body;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/** What can be played here, with its options, clauses and bots. */
+final class Catalogue {
+  static final Body.Catalogue ALL =
+      new Body.Catalogue(Games.all().stream().map(Catalogue::entry).toList(), Phrases.ALL);
+
+  private Catalogue() {}
+
+  private static Body.GameEntry entry(Game<?, ?, ?> game) {
+    GameInfo info = game.info();
+    return new Body.GameEntry(
+        info.slug(),
+        info.title(),
+        info.authors(),
+        info.minSeats(),
+        info.maxSeats(),
+        info.options().stream().map(option -> option(info, option)).toList(),
+        info.clauses().stream()
+            .map(
+                clause ->
+                    new Body.ClauseEntry(
+                        clause.id(), clause.kind().name().toLowerCase(Locale.ROOT), clause.title()))
+            .toList(),
+        Bots.of(game).names(),
+        Standing.orders(info.slug()));
+  }
+
+  private static Body.OptionEntry option(GameInfo info, OptionSpec option) {
+    List<String> presets =
+        IntStream.rangeClosed(info.minSeats(), info.maxSeats())
+            .mapToObj(seats -> option.show(option.preset(seats)).toString())
+            .toList();
+    return new Body.OptionEntry(option.name(), option.clause(), option.range(), presets);
+  }
+}

@@ -1,0 +1,177 @@
+package eightfold.server.http;
+
+import eightfold.server.Config;
+import eightfold.server.store.Store;
+import eightfold.server.store.StoreException;
+import eightfold.server.table.Hub;
+import eightfold.server.table.World;
+import eightfold.server.wire.Body;
+import eightfold.server.wire.JsonWriter;
+import eightfold.server.wire.Problem;
+import io.helidon.http.DirectHandler;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HttpException;
+import io.helidon.webserver.WebServer;
+import io.helidon.webserver.http.DirectHandlers;
+import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import io.helidon.webserver.http1.Http1Config;
+import io.helidon.webserver.http1.Http1ConnectionSelector;
+import io.helidon.webserver.websocket.WsConfig;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+
+/** Puts the web server together. */
+public final class Face {
+  private static final int LARGEST_FRAME = 64 * 1024;
+  private static final System.Logger LOGGER = System.getLogger(Face.class.getName());
+  private final Store store;
+  private final Gauges gauges;
+  private final WebServer server;
+
+  public Face(Config config, Store store, World world, Hub hub, Gauges gauges) {
+    this.store = store;
+    this.gauges = gauges;
+    String publicUrl = config.text("public-url");
+    Origins origins = new Origins(publicUrl);
+    Guests guests = new Guests(store, world);
+    int arrivals = config.number("arrivals");
+    int rate = config.number("rate");
+    WsConfig sockets = WsConfig.builder().maxFrameLength(LARGEST_FRAME).build();
+    SocketDoor door =
+        new SocketDoor(
+            sockets,
+            hub,
+            guests,
+            origins,
+            new Limits(rate, 2 * rate),
+            new Limits(arrivals, 10 * arrivals),
+            config.number("most-sockets"));
+    Requests requests =
+        new Requests(origins, new Limits(arrivals, 10 * arrivals), config.flag("trust-proxy"));
+    boolean secure = publicUrl.startsWith("https:");
+    Api api = new Api(hub, store, world, guests, requests, door, secure);
+    Pages pages = new Pages(config.text("web"));
+    gauges.gauge("eightfold.sockets", door::open);
+    gauges.gauge("eightfold.tables", hub::tables);
+    server = build(config, sockets, door, routing(api, requests, pages, secure));
+  }
+
+  private static WebServer build(
+      Config config, WsConfig sockets, SocketDoor door, HttpRouting.Builder routing) {
+    Http1Config http = Http1Config.builder().maxHeadersSize(16_384).build();
+    return WebServer.builder()
+        .host(config.text("host"))
+        .port(config.number("port"))
+        .shutdownHook(false)
+        .maxPayloadSize(LARGEST_FRAME)
+        .backlog(1024)
+        .writeQueueLength(0)
+        .idleConnectionTimeout(Duration.ofMinutes(5))
+        .shutdownGracePeriod(Duration.ofMillis(500))
+        .connectionOptions(socket -> socket.tcpNoDelay(true))
+        .protocolsDiscoverServices(false)
+        .addProtocol(sockets)
+        .addConnectionSelector(
+            Http1ConnectionSelector.builder().config(http).addUpgrader(door).build())
+        .directHandlers(handlers())
+        .routing(routing)
+        .build();
+  }
+
+  private HttpRouting.Builder routing(Api api, Requests requests, Pages pages, boolean secure) {
+    return HttpRouting.builder()
+        .addFilter(
+            (chain, req, res) -> {
+              Headers.on(res, secure);
+              chain.proceed();
+            })
+        .error(Refused.class, (req, res, e) -> answer(res, e.status(), e.problem()))
+        .error(StoreException.class, (req, res, e) -> store(res, e))
+        .error(HttpException.class, (req, res, e) -> http(res, e))
+        .error(Exception.class, Face::internal)
+        .register("/api", api)
+        .get("/health", this::health)
+        .get(
+            "/metrics", (req, res) -> requests.raw(res, "text/plain; version=0.0.4", gauges.text()))
+        .get("/*", pages::serve)
+        .any(
+            "/*",
+            (req, res) -> {
+              throw new Refused(405, "method-not-allowed", "This cannot be done here.");
+            });
+  }
+
+  private void health(ServerRequest req, ServerResponse res) {
+    store.ping();
+    res.header(HeaderNames.CONTENT_TYPE, "application/json");
+    res.send("{\"ok\":true}".getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static void store(ServerResponse res, StoreException e) {
+    LOGGER.log(System.Logger.Level.ERROR, "the store failed", e);
+    Refused refused = Refused.of(e);
+    answer(res, refused.status(), refused.problem());
+  }
+
+  private static void http(ServerResponse res, HttpException e) {
+    int status = e.status().code();
+    answer(
+        res,
+        status,
+        Problem.of(
+            status == 404 ? "not-found" : "bad-request",
+            status == 404 ? "There is nothing here." : "The request cannot be understood."));
+  }
+
+  private static void internal(ServerRequest req, ServerResponse res, Exception e) {
+    LOGGER.log(System.Logger.Level.ERROR, "a request failed", e);
+    answer(res, 500, Problem.of("internal", "Something went wrong here; it has been noted."));
+  }
+
+  private static void answer(ServerResponse res, int status, Problem problem) {
+    res.status(status);
+    res.header(HeaderNames.CONTENT_TYPE, "application/json");
+    res.header(HeaderNames.CACHE_CONTROL, "no-store");
+    res.send(JsonWriter.bytes(new Body.Failure(problem)));
+  }
+
+  /** What cannot even be routed is answered in the same form. */
+  private static DirectHandlers handlers() {
+    DirectHandler handler =
+        (request, type, status, headers, message) ->
+            DirectHandler.TransportResponse.builder()
+                .status(status)
+                .headers(headers)
+                .header(HeaderNames.CONTENT_TYPE, "application/json")
+                .keepAlive(false)
+                .entity(
+                    JsonWriter.bytes(
+                        new Body.Failure(
+                            Problem.of("bad-request", "The request cannot be understood."))))
+                .build();
+    DirectHandlers.Builder builder = DirectHandlers.builder();
+    for (DirectHandler.EventType type : DirectHandler.EventType.values()) {
+      builder.addHandler(type, handler);
+    }
+    return builder.build();
+  }
+
+  public void start() {
+    server.start();
+  }
+
+  /** Without it half the throughput would be gone. */
+  public boolean tcpNoDelay() {
+    return server.prototype().connectionOptions().tcpNoDelay();
+  }
+
+  public int port() {
+    return server.port();
+  }
+
+  public void stop() {
+    server.stop();
+  }
+}

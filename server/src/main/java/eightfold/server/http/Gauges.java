@@ -1,0 +1,73 @@
+package eightfold.server.http;
+
+import com.sun.management.OperatingSystemMXBean;
+import eightfold.server.store.Store;
+import eightfold.server.table.Meters;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** What {@code /metrics} shows. */
+public final class Gauges implements Meters {
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final Timer moves =
+      Timer.builder("eightfold.move")
+          .description("from a move's arrival to its acknowledgement")
+          .serviceLevelObjectives(
+              Duration.ofMillis(1),
+              Duration.ofMillis(2),
+              Duration.ofMillis(3),
+              Duration.ofMillis(5),
+              Duration.ofMillis(10),
+              Duration.ofMillis(15),
+              Duration.ofMillis(50),
+              Duration.ofMillis(250))
+          .register(registry);
+
+  public Gauges(Store store) {
+    OperatingSystemMXBean system =
+        (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    FunctionCounter.builder("process.cpu.seconds", system, bean -> bean.getProcessCpuTime() / 1e9)
+        .register(registry);
+    gauge(
+        "jvm.heap.used.bytes",
+        () -> ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+    gauge("process.resident.bytes", Gauges::resident);
+    gauge("eightfold.store.waiting", store::waiting);
+  }
+
+  void gauge(String name, Supplier<Number> value) {
+    Gauge.builder(name, value).register(registry);
+  }
+
+  @Override
+  public void moved(long nanos) {
+    moves.record(nanos, TimeUnit.NANOSECONDS);
+  }
+
+  String text() {
+    return registry.scrape();
+  }
+
+  /** The resident memory where the system tells it, else 0. */
+  private static long resident() {
+    try (var lines = java.nio.file.Files.lines(java.nio.file.Path.of("/proc/self/status"))) {
+      return lines
+          .filter(line -> line.startsWith("VmRSS:"))
+          .map(line -> line.replaceAll("[^0-9]", ""))
+          .mapToLong(Long::parseLong)
+          .map(kilobytes -> 1024 * kilobytes)
+          .findFirst()
+          .orElse(0);
+    } catch (java.io.IOException e) {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package eightfold.server.http;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import eightfold.server.store.Store;
+import eightfold.server.store.StoreException;
+import eightfold.server.store.Write;
+import eightfold.server.table.Fairness;
+import eightfold.server.table.World;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.Headers;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/** Guests and their tokens. The store knows a token's hash only. */
+final class Guests {
+  static final String COOKIE = "eightfold";
+  private static final int LONGEST_NAME = 24;
+  private final Store store;
+  private final World world;
+  private final Cache<String, Store.Guest> known =
+      Caffeine.newBuilder().maximumSize(20_000).build();
+
+  Guests(Store store, World world) {
+    this.store = store;
+    this.world = world;
+  }
+
+  /** A new guest and the token that is theirs alone. */
+  record Arrival(Store.Guest guest, String token) {}
+
+  Arrival arrive(String name) {
+    String token = world.secret();
+    long id = world.id();
+    Store.Guest guest = new Store.Guest(id, clean(name));
+    await(write -> store.newGuest(write, id, hash(token), guest.name(), world.clock().getAsLong()));
+    return new Arrival(guest, token);
+  }
+
+  Store.Guest rename(Store.Guest guest, String name) {
+    Store.Guest renamed = new Store.Guest(guest.id(), clean(name));
+    await(write -> store.rename(write, guest.id(), renamed.name()));
+    known.invalidateAll();
+    return renamed;
+  }
+
+  Optional<Store.Guest> byToken(String token) {
+    if (!token.matches("[0-9a-f]{64}")) {
+      return Optional.empty();
+    }
+    String hash = hash(token);
+    Store.Guest cached = known.getIfPresent(hash);
+    if (cached != null) {
+      return Optional.of(cached);
+    }
+    Optional<Store.Guest> found = store.guest(hash);
+    found.ifPresent(guest -> known.put(hash, guest));
+    return found;
+  }
+
+  /** Who sends these headers: a bearer token counts before a cookie. */
+  Optional<Store.Guest> of(Headers headers) {
+    return token(headers).flatMap(this::byToken);
+  }
+
+  static Optional<String> token(Headers headers) {
+    Optional<String> bearer =
+        headers
+            .first(HeaderNames.AUTHORIZATION)
+            .filter(value -> value.startsWith("Bearer "))
+            .map(value -> value.substring("Bearer ".length()).strip());
+    return bearer.or(() -> headers.first(HeaderNames.COOKIE).flatMap(Guests::fromCookies));
+  }
+
+  private static Optional<String> fromCookies(String cookies) {
+    for (String cookie : cookies.split(";", -1)) {
+      String[] parts = cookie.strip().split("=", 2);
+      if (parts.length == 2 && parts[0].equals(COOKIE)) {
+        return Optional.of(parts[1]);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String hash(String token) {
+    return Fairness.sha256("token:" + token);
+  }
+
+  private static String clean(String name) {
+    String clean = name.replaceAll("\\p{C}", "").replaceAll("\\s+", " ").strip();
+    if (clean.length() > LONGEST_NAME) {
+      throw new Refused(422, "name-too-long", "A name has at most 24 letters.");
+    }
+    return clean;
+  }
+
+  /** Fills a write. */
+  @FunctionalInterface
+  interface Filler {
+    Write fill(Write write);
+  }
+
+  /** Writes and waits until it is durable. */
+  void await(Filler filler) {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    store.submit(filler.fill(new Write(waiting(done))));
+    join(done);
+  }
+
+  static Write.Waiting waiting(CompletableFuture<Boolean> done) {
+    return new Write.Waiting() {
+      @Override
+      public void committed() {
+        done.complete(true);
+      }
+
+      @Override
+      public void failed(StoreException why) {
+        done.completeExceptionally(why);
+      }
+    };
+  }
+
+  static void join(CompletableFuture<Boolean> done) {
+    try {
+      done.join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof StoreException why ? Refused.of(why) : e;
+    }
+  }
+}

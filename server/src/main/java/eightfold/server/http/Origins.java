@@ -1,0 +1,45 @@
+package eightfold.server.http;
+
+import io.helidon.http.HeaderNames;
+import io.helidon.http.Headers;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Optional;
+
+/**
+ * Keeps other sites' pages out: a request that names an origin must name ours. Programs name none.
+ */
+final class Origins {
+  private final Optional<String> publicOrigin;
+
+  /**
+   * @param publicUrl the address that people use; empty to compare with the Host header
+   */
+  Origins(String publicUrl) {
+    publicOrigin = publicUrl.isEmpty() ? Optional.empty() : origin(publicUrl);
+  }
+
+  void check(Headers headers) {
+    Optional<String> named = headers.first(HeaderNames.ORIGIN);
+    if (named.isPresent() && !ours(named.get(), headers)) {
+      throw new Refused(403, "other-origin", "Requests from other sites are not taken.");
+    }
+  }
+
+  private boolean ours(String origin, Headers headers) {
+    if (publicOrigin.isPresent()) {
+      return publicOrigin.get().equals(origin);
+    }
+    String host = headers.first(HeaderNames.HOST).orElse("");
+    return origin.equals("http://" + host) || origin.equals("https://" + host);
+  }
+
+  private static Optional<String> origin(String url) {
+    try {
+      URI uri = new URI(url);
+      return Optional.of(uri.getScheme() + "://" + uri.getAuthority());
+    } catch (URISyntaxException e) {
+      throw new IllegalArgumentException("not an address: " + url, e);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package eightfold.server.http;
+
+import io.helidon.http.HeaderNames;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Serves the client: the files of a folder, or those built into the program. Addresses that look
+ * like pages of the client get its index.
+ */
+final class Pages {
+  private static final Pattern PLAIN = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?");
+  private static final String INDEX = "/index.html";
+  private static final Map<String, String> TYPES =
+      Map.ofEntries(
+          Map.entry("html", "text/html; charset=utf-8"),
+          Map.entry("js", "text/javascript; charset=utf-8"),
+          Map.entry("css", "text/css; charset=utf-8"),
+          Map.entry("json", "application/json"),
+          Map.entry("webmanifest", "application/manifest+json"),
+          Map.entry("svg", "image/svg+xml"),
+          Map.entry("png", "image/png"),
+          Map.entry("ico", "image/x-icon"),
+          Map.entry("woff2", "font/woff2"),
+          Map.entry("wasm", "application/wasm"),
+          Map.entry("txt", "text/plain; charset=utf-8"));
+
+  private final Optional<Path> folder;
+
+  Pages(String folder) {
+    this.folder = folder.isEmpty() ? Optional.empty() : Optional.of(Path.of(folder));
+  }
+
+  void serve(ServerRequest req, ServerResponse res) {
+    String path = req.path().absolute().path();
+    if (!PLAIN.matcher(path).matches() || path.contains("..") || path.startsWith("/api")) {
+      throw new Refused(404, "not-found", "There is nothing here.");
+    }
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    boolean page = !name.contains(".");
+    String file = page ? INDEX : path;
+    byte[] bytes =
+        read(file).orElseThrow(() -> new Refused(404, "not-found", "There is nothing here."));
+    String ending = file.substring(file.lastIndexOf('.') + 1);
+    res.header(HeaderNames.CONTENT_TYPE, TYPES.getOrDefault(ending, "application/octet-stream"));
+    res.header(
+        HeaderNames.CACHE_CONTROL,
+        path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+    res.send(bytes);
+  }
+
+  private Optional<byte[]> read(String file) {
+    try {
+      if (folder.isPresent()) {
+        Path path = folder.get().resolve(file.substring(1));
+        return Files.isRegularFile(path) ? Optional.of(Files.readAllBytes(path)) : Optional.empty();
+      }
+      try (InputStream in = Pages.class.getResourceAsStream("/eightfold/web" + file)) {
+        return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+      }
+    } catch (IOException e) {
+      throw new Refused(404, "not-found", "There is nothing here.");
+    }
+  }
+}

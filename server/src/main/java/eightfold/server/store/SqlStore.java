@@ -1,0 +1,183 @@
+package eightfold.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The statements, which both databases understand. */
+abstract class SqlStore implements Store {
+  /** Reads one row. */
+  @FunctionalInterface
+  private interface Row<T> {
+    T read(ResultSet row) throws SQLException;
+  }
+
+  /** A connection for reading; closing it gives it back. */
+  abstract Connection reading() throws SQLException;
+
+  @Override
+  public Write newGuest(Write write, long id, String tokenHash, String name, long now) {
+    return write.add(
+        "INSERT INTO guest (id, token, name, since) VALUES (?, ?, ?, ?)", id, tokenHash, name, now);
+  }
+
+  @Override
+  public Write rename(Write write, long guest, String name) {
+    return write.add("UPDATE guest SET name = ? WHERE id = ?", name, guest);
+  }
+
+  @Override
+  public Write newTable(Write write, long id, String code, long now) {
+    return write.add("INSERT INTO tab (id, code, opened) VALUES (?, ?, ?)", id, code, now);
+  }
+
+  @Override
+  public Write append(Write write, long table, Line line) {
+    return write.add(
+        "INSERT INTO entry (tab, seq, body, sum) VALUES (?, ?, ?, ?)",
+        table,
+        line.seq(),
+        line.body(),
+        line.sum());
+  }
+
+  @Override
+  public Write seated(Write write, long guest, long table, long now) {
+    return write.add(
+        "INSERT INTO seating (guest, tab, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        guest,
+        table,
+        now);
+  }
+
+  @Override
+  public Write unseated(Write write, long guest, long table) {
+    return write.add("DELETE FROM seating WHERE guest = ? AND tab = ?", guest, table);
+  }
+
+  @Override
+  public Write finished(Write write, Finished game, List<Player> players) {
+    write.add(
+        "INSERT INTO game (id, tab, number, ended, summary) VALUES (?, ?, ?, ?, ?)",
+        game.id(),
+        game.table(),
+        game.number(),
+        game.ended(),
+        game.summary());
+    for (Player player : players) {
+      write.add(
+          "INSERT INTO player (guest, ended, game, seat) VALUES (?, ?, ?, ?)",
+          player.guest(),
+          game.ended(),
+          game.id(),
+          player.seat());
+    }
+    return write;
+  }
+
+  @Override
+  public Optional<Guest> guest(String tokenHash) {
+    return one(
+        "SELECT id, name FROM guest WHERE token = ?",
+        row -> new Guest(row.getLong(1), row.getString(2)),
+        tokenHash);
+  }
+
+  @Override
+  public List<Line> log(long table) {
+    List<Line> lines =
+        all(
+            "SELECT seq, body, sum FROM entry WHERE tab = ? ORDER BY seq",
+            row -> new Line(row.getInt(1), row.getString(2), row.getLong(3)),
+            table);
+    long sum = table;
+    int seq = 1;
+    for (Line line : lines) {
+      sum = Sums.next(sum, line.body());
+      if (line.seq() != seq++ || line.sum() != sum) {
+        throw new StoreException(
+            StoreException.Why.DAMAGED, "the log of a table is damaged at entry " + line.seq());
+      }
+    }
+    return lines;
+  }
+
+  @Override
+  public boolean hasTable(long table) {
+    return one("SELECT 1 FROM tab WHERE id = ?", row -> row.getInt(1), table).isPresent();
+  }
+
+  @Override
+  public Optional<Long> tableByCode(String code) {
+    return one(
+        "SELECT id FROM tab WHERE code = ? ORDER BY opened DESC LIMIT 1",
+        row -> row.getLong(1),
+        code);
+  }
+
+  @Override
+  public List<Long> tablesOf(long guest, int most) {
+    return all(
+        "SELECT tab FROM seating WHERE guest = ? ORDER BY since DESC LIMIT ?",
+        row -> row.getLong(1),
+        guest,
+        (long) most);
+  }
+
+  @Override
+  public Optional<Finished> game(long id) {
+    return one("SELECT id, tab, number, ended, summary FROM game WHERE id = ?", SqlStore::game, id);
+  }
+
+  @Override
+  public List<Finished> gamesOf(long guest, long before, int most) {
+    return all(
+        "SELECT DISTINCT g.id, g.tab, g.number, g.ended, g.summary FROM player p"
+            + " JOIN game g ON g.id = p.game WHERE p.guest = ? AND p.ended < ?"
+            + " ORDER BY g.ended DESC, g.id LIMIT ?",
+        SqlStore::game,
+        guest,
+        before,
+        (long) most);
+  }
+
+  @Override
+  public void ping() {
+    one("SELECT 1", row -> row.getInt(1));
+  }
+
+  private static Finished game(ResultSet row) throws SQLException {
+    return new Finished(
+        row.getLong(1), row.getLong(2), row.getInt(3), row.getLong(4), row.getString(5));
+  }
+
+  private <T> Optional<T> one(String sql, Row<T> reader, Object... values) {
+    return all(sql, reader, values).stream().findFirst();
+  }
+
+  private <T> List<T> all(String sql, Row<T> reader, Object... values) {
+    try (Connection open = reading();
+        PreparedStatement statement = open.prepareStatement(sql)) {
+      for (int i = 0; i < values.length; i++) {
+        if (values[i] instanceof Long number) {
+          statement.setLong(i + 1, number);
+        } else {
+          statement.setString(i + 1, values[i].toString());
+        }
+      }
+      try (ResultSet rows = statement.executeQuery()) {
+        List<T> found = new ArrayList<>();
+        while (rows.next()) {
+          found.add(reader.read(rows));
+        }
+        return found;
+      }
+    } catch (SQLException e) {
+      throw StoreException.of(e);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package eightfold.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/**
+ * One file, with a write-ahead log beside it. {@code synchronous=FULL}: a commit is on the disk
+ * when it returns. One writer, a few readers.
+ */
+public final class SqliteStore extends SqlStore {
+  private static final int READERS = 4;
+  private final HikariDataSource readers;
+  private final Writer writer;
+
+  public SqliteStore(Path folder) {
+    this(folder, 0);
+  }
+
+  /**
+   * With a limit to the size of the file.
+   *
+   * @param pages how many pages of 4 KB; 0 for as many as fit on the disk
+   */
+  public SqliteStore(Path folder, int pages) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException("the folder for the data cannot be made: " + folder, e);
+    }
+    SQLiteDataSource source = source(folder.resolve("eightfold.db"), pages);
+    Migrations.run(source, "sqlite");
+    HikariConfig config = new HikariConfig();
+    config.setDataSource(source);
+    config.setMaximumPoolSize(READERS);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(5_000);
+    config.setInitializationFailTimeout(-1);
+    config.setPoolName("readers");
+    readers = new HikariDataSource(config);
+    writer = new Writer(source::getConnection);
+  }
+
+  private static SQLiteDataSource source(Path file, int pages) {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setBusyTimeout(10_000);
+    config.setCacheSize(-8_000);
+    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    if (pages > 0) {
+      config.setMaxPageCount(pages);
+    }
+    SQLiteDataSource source = new SQLiteDataSource(config);
+    source.setUrl("jdbc:sqlite:" + file);
+    return source;
+  }
+
+  @Override
+  Connection reading() throws SQLException {
+    return readers.getConnection();
+  }
+
+  @Override
+  public void submit(Write write) {
+    writer.submit(write);
+  }
+
+  @Override
+  public int waiting() {
+    return writer.waiting();
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    readers.close();
+  }
+}

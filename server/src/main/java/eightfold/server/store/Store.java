@@ -1,0 +1,69 @@
+package eightfold.server.store;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What outlives the process. Writes are queued and told about when they are durable; reads block
+ * and throw {@link StoreException}.
+ */
+public interface Store extends AutoCloseable {
+  /** A guest; the token itself is nowhere kept. */
+  record Guest(long id, String name) {}
+
+  /** A line of a table's log. */
+  record Line(int seq, String body, long sum) {}
+
+  /**
+   * A finished game.
+   *
+   * @param summary JSON
+   */
+  record Finished(long id, long table, int number, long ended, String summary) {}
+
+  /** A seat of a finished game that belonged to a guest. */
+  record Player(long guest, int seat) {}
+
+  void submit(Write write);
+
+  Write newGuest(Write write, long id, String tokenHash, String name, long now);
+
+  Write rename(Write write, long guest, String name);
+
+  Write newTable(Write write, long id, String code, long now);
+
+  Write append(Write write, long table, Line line);
+
+  Write seated(Write write, long guest, long table, long now);
+
+  Write unseated(Write write, long guest, long table);
+
+  Write finished(Write write, Finished game, List<Player> players);
+
+  Optional<Guest> guest(String tokenHash);
+
+  /** The log of a table in order, checked against its sums; empty if there is no such table. */
+  List<Line> log(long table);
+
+  boolean hasTable(long table);
+
+  /** The newest table with this code. */
+  Optional<Long> tableByCode(String code);
+
+  /** The tables at which a guest sits, newest first. */
+  List<Long> tablesOf(long guest, int most);
+
+  Optional<Finished> game(long id);
+
+  /** A guest's finished games before a time, newest first. */
+  List<Finished> gamesOf(long guest, long before, int most);
+
+  /** Throws if the store does not answer. */
+  void ping();
+
+  /** How many writes wait. */
+  int waiting();
+
+  @Override
+  void close();
+}

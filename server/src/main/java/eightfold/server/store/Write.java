@@ -1,0 +1,32 @@
+package eightfold.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Statements that are committed together or not at all, and whom to tell. Whoever is told runs on
+ * the writer's thread and must not block.
+ */
+public final class Write {
+  /** Is told what became of a write. */
+  public interface Waiting {
+    void committed();
+
+    void failed(StoreException why);
+  }
+
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record Statement(String sql, Object[] values) {}
+
+  final List<Statement> statements = new ArrayList<>(2);
+  final Waiting waiting;
+
+  public Write(Waiting waiting) {
+    this.waiting = waiting;
+  }
+
+  Write add(String sql, Object... values) {
+    statements.add(new Statement(sql, values));
+    return this;
+  }
+}

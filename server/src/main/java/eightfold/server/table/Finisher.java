@@ -1,0 +1,57 @@
+package eightfold.server.table;
+
+import eightfold.core.Points;
+import eightfold.server.store.Store;
+import eightfold.server.wire.GameSummary;
+import eightfold.server.wire.JsonWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Closes a finished game: the secret comes out, and the game gets its permanent link. */
+final class Finisher {
+  private final LiveTable table;
+
+  Finisher(LiveTable table) {
+    this.table = table;
+  }
+
+  void finish() {
+    TableState state = table.state();
+    long now = table.hub().world().now();
+    long id = table.hub().world().id();
+    String summary = new String(JsonWriter.bytes(summary(id, now)), StandardCharsets.UTF_8);
+    Store.Finished game = new Store.Finished(id, state.id, state.number, now, summary);
+    table.commit(
+        List.of(new Entry.Closed(id, now)),
+        true,
+        0,
+        write -> table.hub().store().finished(write, game, players()),
+        step -> table.changed(step, Nobody.AT_ALL, 0));
+  }
+
+  private List<Store.Player> players() {
+    List<Store.Player> players = new ArrayList<>();
+    List<Place> places = table.state().places;
+    for (int seat = 0; seat < places.size(); seat++) {
+      if (places.get(seat).isPerson()) {
+        players.add(new Store.Player(places.get(seat).guest(), seat));
+      }
+    }
+    return players;
+  }
+
+  private GameSummary summary(long id, long now) {
+    TableState state = table.state();
+    List<Integer> points = Points.all(state.playing().state());
+    return new GameSummary(
+        Ids.text(id),
+        state.game.info().slug(),
+        now,
+        state.places.stream().map(Place::name).toList(),
+        state.places.stream().map(Place::bot).toList(),
+        points,
+        Points.winners(points),
+        state.playing().played());
+  }
+}

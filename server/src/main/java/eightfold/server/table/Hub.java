@@ -1,0 +1,229 @@
+package eightfold.server.table;
+
+import eightfold.core.Game;
+import eightfold.core.Result;
+import eightfold.server.store.Store;
+import eightfold.server.store.Write;
+import eightfold.server.wire.TableInfo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * All tables: those in memory, and the rest in the store. Owns the clock's thread and the bots'
+ * threads.
+ */
+public final class Hub implements AutoCloseable {
+  private static final int BOT_THREADS =
+      Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+
+  private final Store store;
+  private final World world;
+  private final Settings settings;
+  private final Meters meters;
+  private final ConcurrentHashMap<Long, LiveTable> live = new ConcurrentHashMap<>();
+  private final ScheduledThreadPoolExecutor timer;
+  private final ExecutorService bots;
+
+  public Hub(Store store, World world, Settings settings, Meters meters) {
+    this.store = store;
+    this.world = world;
+    this.settings = settings;
+    this.meters = meters;
+    timer =
+        new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("clock").daemon().factory());
+    timer.setRemoveOnCancelPolicy(true);
+    bots =
+        Executors.newFixedThreadPool(
+            BOT_THREADS, Thread.ofPlatform().name("bot-", 0).daemon().factory());
+    int sweep = Math.clamp(settings.idle() / 4, 50, 10_000);
+    var _ = timer.scheduleWithFixedDelay(this::sweep, sweep, sweep, TimeUnit.MILLISECONDS);
+  }
+
+  Store store() {
+    return store;
+  }
+
+  World world() {
+    return world;
+  }
+
+  Settings settings() {
+    return settings;
+  }
+
+  Meters meters() {
+    return meters;
+  }
+
+  public int tables() {
+    return live.size();
+  }
+
+  /**
+   * What a new table should be like.
+   *
+   * @param bots the level that fills the other seats; empty for none
+   */
+  public record Opening(
+      String game,
+      int seats,
+      Map<String, String> options,
+      boolean listed,
+      int clock,
+      String bots,
+      boolean sit) {}
+
+  /** Opens a table; the callback of {@code write} tells when it is durable. */
+  public Result<Long> open(Opening wish, Store.Guest host, Write write) {
+    return Arranger.check(wish.game(), wish.seats(), wish.options(), wish.clock())
+        .then(game -> checkBots(game, wish.bots()))
+        .then(game -> new Result.Ok<>(open(game, wish, host, write)));
+  }
+
+  private static Result<Game<?, ?, ?>> checkBots(Game<?, ?, ?> game, String bots) {
+    return bots.isEmpty() || eightfold.bots.Bots.of(game).names().contains(bots)
+        ? new Result.Ok<>(game)
+        : new Result.Refused<>(
+            eightfold.core.Refusal.of("bots", "unknown-bot", "There is no such bot."));
+  }
+
+  private long open(Game<?, ?, ?> game, Opening wish, Store.Guest host, Write write) {
+    long id = world.id();
+    String code = freshCode();
+    List<Place> places = new ArrayList<>();
+    for (int seat = 0; seat < wish.seats(); seat++) {
+      places.add(wish.bots().isEmpty() ? Place.EMPTY : Place.bot(wish.bots()));
+    }
+    if (wish.sit()) {
+      places.set(0, Place.person(host.id(), host.name().isEmpty() ? "Guest 1" : host.name()));
+    }
+    TableState state = new TableState(id, world);
+    store.newTable(write, id, code, world.now());
+    List<Entry> entries =
+        List.of(
+            new Entry.Opened(code, host.id(), world.now()),
+            new Entry.Arranged(
+                game.info().slug(), wish.options(), wish.listed(), wish.clock(), places),
+            new Entry.Committed(world.secret()));
+    for (Entry entry : entries) {
+      store.append(write, id, state.number(entry.text()));
+    }
+    if (wish.sit()) {
+      store.seated(write, host.id(), id, world.now());
+    }
+    store.submit(write);
+    return id;
+  }
+
+  private String freshCode() {
+    String code = Ids.code(world.random().getAsLong());
+    while (store.tableByCode(code).isPresent()) {
+      code = Ids.code(world.random().getAsLong());
+    }
+    return code;
+  }
+
+  /** A table by its id or its code. */
+  public Optional<Long> find(String text) {
+    var id = Ids.parse(text);
+    if (id.isPresent()) {
+      return live.containsKey(id.getAsLong()) || store.hasTable(id.getAsLong())
+          ? Optional.of(id.getAsLong())
+          : Optional.empty();
+    }
+    return Ids.isCode(text)
+        ? store.tableByCode(text.toUpperCase(java.util.Locale.ROOT))
+        : Optional.empty();
+  }
+
+  /** A public picture of a table. */
+  public Optional<TableInfo> look(long id) {
+    return table(id).map(LiveTable::picture);
+  }
+
+  /** Listed tables that wait for players, and have somebody there. */
+  public List<TableInfo> lobby(int most) {
+    return live.values().stream()
+        .filter(table -> table.connected() > 0)
+        .map(LiveTable::picture)
+        .filter(info -> info.listed() && info.phase() == TableInfo.Phase.LOBBY)
+        .limit(most)
+        .toList();
+  }
+
+  /** Connects a client to a table; empty if there is no such table. */
+  public Optional<Attendance> join(long id, Client client, int last) {
+    while (true) {
+      Optional<LiveTable> table = table(id);
+      if (table.isEmpty()) {
+        return Optional.empty();
+      }
+      if (table.get().enter()) {
+        table.get().join(client, last);
+        return Optional.of(new Attendance(table.get(), client));
+      }
+      live.remove(id, table.get());
+    }
+  }
+
+  Optional<LiveTable> table(long id) {
+    LiveTable found = live.get(id);
+    if (found != null) {
+      return Optional.of(found);
+    }
+    List<Store.Line> log = store.log(id);
+    if (log.isEmpty()) {
+      return Optional.empty();
+    }
+    LiveTable folded = new LiveTable(this, TableState.fold(id, world, log));
+    LiveTable earlier = live.putIfAbsent(id, folded);
+    return Optional.of(earlier == null ? folded : earlier);
+  }
+
+  void forget(LiveTable table) {
+    live.remove(table.state().id, table);
+  }
+
+  void later(LiveTable table, int millis, Runnable letter) {
+    if (millis <= 0) {
+      table.post(letter);
+    } else if (!timer.isShutdown()) {
+      var _ =
+          timer.schedule(
+              () -> bots.execute(() -> table.post(letter)), millis, TimeUnit.MILLISECONDS);
+    }
+  }
+
+  void think(Runnable thought) {
+    if (!bots.isShutdown()) {
+      bots.execute(thought);
+    }
+  }
+
+  private void sweep() {
+    long now = world.now();
+    for (LiveTable table : live.values()) {
+      if (table.retire(now)) {
+        forget(table);
+      }
+    }
+  }
+
+  /** Tells everybody to come back. */
+  public void dismiss(int after) {
+    live.values().forEach(table -> table.dismiss(after));
+  }
+
+  @Override
+  public void close() {
+    timer.shutdownNow();
+    bots.shutdownNow();
+  }
+}

@@ -1,0 +1,46 @@
+package eightfold.server.table;
+
+import eightfold.bots.Roster;
+import eightfold.server.wire.Ask;
+import eightfold.server.wire.TableInfo.Phase;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Leaves for good: seats become empty, or a bot's while a game is on; the say passes on. */
+final class Leaver {
+  private final LiveTable table;
+  private final Deeds deeds;
+
+  Leaver(LiveTable table, Deeds deeds) {
+    this.table = table;
+    this.deeds = deeds;
+  }
+
+  void leave(Client client, Ask.Leave ask) {
+    TableState state = table.state();
+    List<Integer> seats = state.seatsOf(client.guest());
+    Place instead = state.phase == Phase.PLAYING ? Place.bot(Roster.STEADY) : Place.EMPTY;
+    List<Entry> entries = new ArrayList<>();
+    for (int seat : seats) {
+      entries.add(new Entry.Placed(seat, instead));
+    }
+    if (state.host == client.guest()) {
+      entries.add(new Entry.Hosted(heir(client.guest())));
+    }
+    table.forget();
+    deeds.change(
+        client,
+        ask.id(),
+        write -> table.hub().store().unseated(write, client.guest(), state.id),
+        entries);
+  }
+
+  private long heir(long leaving) {
+    for (Place place : table.state().places) {
+      if (place.isPerson() && place.guest() != leaving) {
+        return place.guest();
+      }
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,293 @@
+package eightfold.server.table;
+
+import eightfold.server.store.Store;
+import eightfold.server.store.StoreException;
+import eightfold.server.store.Write;
+import eightfold.server.wire.Ask;
+import eightfold.server.wire.JsonWriter;
+import eightfold.server.wire.Problem;
+import eightfold.server.wire.TableInfo;
+import eightfold.server.wire.Tell;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/**
+ * A table in memory: the fold of its log, who is connected, and the mailbox through which
+ * everything comes. What changes the table is appended to the log, and nobody hears of it before
+ * the append is durable.
+ */
+final class LiveTable {
+  private static final int REMEMBERED = 16;
+  private static final int RETIRED = -1;
+
+  private final Hub hub;
+  private final Mailbox mailbox = new Mailbox();
+  private final TableState state;
+  private final Teller teller;
+  private final Deeds deeds;
+  private final List<Client> clients = new ArrayList<>(4);
+  private final ArrayDeque<Fanout> recent = new ArrayDeque<>();
+  private final AtomicInteger users = new AtomicInteger();
+  private final AtomicInteger uncommitted = new AtomicInteger();
+  private volatile boolean gone;
+  private volatile long lastUse;
+
+  /** A picture for the lobby, made after each change. */
+  private volatile TableInfo picture;
+
+  LiveTable(Hub hub, TableState state) {
+    this.hub = hub;
+    this.state = state;
+    teller = new Teller(state, this::here);
+    deeds = new Deeds(this);
+    picture = teller.info();
+    lastUse = hub.world().now();
+  }
+
+  Hub hub() {
+    return hub;
+  }
+
+  TableState state() {
+    return state;
+  }
+
+  Teller teller() {
+    return teller;
+  }
+
+  TableInfo picture() {
+    return picture;
+  }
+
+  int connected() {
+    return clients.size();
+  }
+
+  void post(Runnable letter) {
+    mailbox.post(
+        () -> {
+          if (!gone) {
+            letter.run();
+          }
+        });
+  }
+
+  // ---- coming and going
+
+  /** Reserves a place in memory; false if the table has just left it. */
+  boolean enter() {
+    int now = users.get();
+    while (now != RETIRED) {
+      if (users.compareAndSet(now, now + 1)) {
+        return true;
+      }
+      now = users.get();
+    }
+    return false;
+  }
+
+  void join(Client client, int last) {
+    post(
+        () -> {
+          if (clients.size() >= hub.settings().mostClients()) {
+            refuse(client, 0, Problem.of("table-crowded", "Too many are connected here."));
+            client.close(1013, "crowded");
+            return;
+          }
+          boolean known = here(client.guest());
+          clients.add(client);
+          lastUse = hub.world().now();
+          afterCommit(step -> catchUp(step, client, last));
+          if (!known) {
+            deeds.returned(client);
+          }
+          deeds.wake();
+        });
+  }
+
+  private void catchUp(Step step, Client client, int last) {
+    List<Integer> seats = state.seatsOf(client.guest());
+    if (last > 0 && last <= state.seq && remembers(last)) {
+      for (Fanout fanout : recent) {
+        if (fanout.n() > last) {
+          step.deliver(client, fanout.forSeats(seats, 0));
+        }
+      }
+      step.deliver(client, teller.changed(state.seq, seats, isHost(client), 0));
+    } else {
+      step.deliver(client, teller.table(state.seq, seats, isHost(client), 0));
+    }
+  }
+
+  private boolean remembers(int last) {
+    return last == state.seq || (!recent.isEmpty() && recent.getFirst().first() <= last + 1);
+  }
+
+  void leave(Client client) {
+    users.decrementAndGet();
+    mailbox.post(
+        () -> {
+          if (clients.remove(client) && !gone) {
+            lastUse = hub.world().now();
+            deeds.departed(client);
+          }
+        });
+  }
+
+  boolean here(long guest) {
+    for (int i = 0; i < clients.size(); i++) {
+      if (clients.get(i).guest() == guest) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean isHost(Client client) {
+    return state.host == client.guest();
+  }
+
+  void ask(Client client, Ask ask, long asked) {
+    post(() -> deeds.doIt(client, ask, asked));
+  }
+
+  // ---- telling
+
+  void refuse(Client client, long re, Problem problem) {
+    client.send(JsonWriter.bytes(new Tell.Refused(problem, re)));
+  }
+
+  /** To everybody, without a trace in the log. */
+  void tell(Tell tell) {
+    byte[] json = JsonWriter.bytes(tell);
+    clients.forEach(client -> client.send(json));
+  }
+
+  /** Everybody's picture of the table, with the answer to the one who asked. */
+  void changed(Step step, Client asker, long re) {
+    for (Client client : clients) {
+      step.deliver(
+          client,
+          teller.changed(
+              state.seq, state.seatsOf(client.guest()), isHost(client), client == asker ? re : 0));
+    }
+    picture = teller.info();
+  }
+
+  void fanOut(Step step, Fanout fanout, Client asker, long re) {
+    remember(fanout);
+    for (int i = 0; i < clients.size(); i++) {
+      Client client = clients.get(i);
+      step.deliver(
+          client, fanout.forSeats(state.seatsOf(client.guest()), client == asker ? re : 0));
+    }
+  }
+
+  private void remember(Fanout fanout) {
+    if (recent.size() == REMEMBERED) {
+      recent.removeFirst();
+    }
+    recent.addLast(fanout);
+  }
+
+  /** Who sits where has changed: what was sent before may not be sent again. */
+  void forget() {
+    recent.clear();
+  }
+
+  // ---- writing
+
+  /**
+   * Appends entries that are applied already or are applied here, and sends what {@code telling}
+   * says once they are durable.
+   *
+   * @param also further statements of the same commit
+   */
+  void commit(
+      List<? extends Entry> entries,
+      boolean apply,
+      long asked,
+      Consumer<Write> also,
+      Consumer<Step> telling) {
+    boolean move = !entries.isEmpty() && entries.getFirst() instanceof Entry.Moved;
+    Step step = new Step(this, asked, move);
+    Write write = new Write(step);
+    for (Entry entry : entries) {
+      Store.Line line = state.number(entry.text());
+      if (apply) {
+        state.apply(entry);
+      }
+      hub.store().append(write, state.id, line);
+    }
+    also.accept(write);
+    uncommitted.incrementAndGet();
+    hub.store().submit(write);
+    telling.accept(step);
+    step.built();
+    lastUse = hub.world().now();
+  }
+
+  /** Sends something about the present state as soon as that is durable. */
+  void afterCommit(Consumer<Step> telling) {
+    Step step = new Step(this, 0, false);
+    boolean durable = uncommitted.getAndIncrement() == 0;
+    if (durable) {
+      step.committed();
+    } else {
+      hub.store().submit(new Write(step));
+    }
+    telling.accept(step);
+    step.built();
+  }
+
+  void released() {
+    uncommitted.decrementAndGet();
+  }
+
+  /** The store failed: this fold is ahead of its log, so it is thrown away. */
+  void broken(StoreException why) {
+    hub.forget(this);
+    mailbox.post(
+        () -> {
+          if (gone) {
+            return;
+          }
+          gone = true;
+          System.getLogger(LiveTable.class.getName())
+              .log(System.Logger.Level.ERROR, "table {0} dropped: {1}", Ids.text(state.id), why);
+          for (Client client : clients) {
+            refuse(client, 0, Troubles.of(why));
+            client.close(1013, "store");
+          }
+        });
+  }
+
+  /** Leaves the memory if nobody has been here for a while; true if it did. */
+  boolean retire(long now) {
+    if (now - lastUse < hub.settings().idle() || uncommitted.get() > 0) {
+      return false;
+    }
+    if (!users.compareAndSet(0, RETIRED)) {
+      return false;
+    }
+    gone = true;
+    return true;
+  }
+
+  /** Tells everybody to come back soon and closes. */
+  void dismiss(int after) {
+    post(
+        () ->
+            afterCommit(
+                step -> {
+                  byte[] bye = JsonWriter.bytes(new Tell.Bye(after));
+                  List<Client> all = List.copyOf(clients);
+                  all.forEach(client -> step.deliver(client, bye));
+                  step.then(() -> all.forEach(client -> client.close(1012, "restart")));
+                }));
+  }
+}

@@ -1,0 +1,83 @@
+package eightfold.server.table;
+
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+import eightfold.server.wire.Ask;
+import eightfold.server.wire.Problem;
+import eightfold.server.wire.TableInfo.Phase;
+import eightfold.server.wire.Tell;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Makes moves: people's, bots' and those of standing orders, all through the same door. */
+final class MovePlayer {
+  private final LiveTable table;
+  private final Deeds deeds;
+  private final Finisher finisher;
+
+  MovePlayer(LiveTable table, Deeds deeds) {
+    this.table = table;
+    this.deeds = deeds;
+    finisher = new Finisher(table);
+  }
+
+  void play(Client client, Ask.Move ask, long asked) {
+    TableState state = table.state();
+    if (!deeds.playing(client, ask.id()) || !deeds.seated(client, ask.id(), ask.seat())) {
+      return;
+    }
+    if (state.paused) {
+      deeds.no(client, ask.id(), "paused", "The game is paused.");
+      return;
+    }
+    if (ask.at() != state.at) {
+      deeds.no(client, ask.id(), "stale", "The game has gone on since; look at it once more.");
+      return;
+    }
+    Optional<Refusal> refused =
+        make(client, ask.id(), ask.seat(), ask.move(), Tell.By.PERSON, asked);
+    refused.ifPresent(refusal -> table.refuse(client, ask.id(), Problem.of(refusal)));
+  }
+
+  /** Does nothing if the game has gone on meanwhile. */
+  void playFor(int seat, int at, String move, Tell.By by) {
+    TableState state = table.state();
+    if (state.phase == Phase.PLAYING && !state.paused && at == state.at) {
+      make(Nobody.AT_ALL, 0, seat, move, by, System.nanoTime())
+          .ifPresent(
+              refusal ->
+                  System.getLogger(MovePlayer.class.getName())
+                      .log(System.Logger.Level.ERROR, "a bot was refused: {0}", refusal));
+    }
+  }
+
+  private Optional<Refusal> make(
+      Client client, long re, int seat, String text, Tell.By by, long asked) {
+    TableState state = table.state();
+    GameRun<?, ?, ?> run = state.playing();
+    Result<GameRun.Made> result = run.play(seat, text, by == Tell.By.PERSON);
+    if (!(result instanceof Result.Ok<GameRun.Made>(GameRun.Made made))) {
+      return result.refused();
+    }
+    long now = table.hub().world().now();
+    Entry.Moved moved = new Entry.Moved(seat, made.text(), by, now, run.state().digest());
+    Consumer<Step> telling =
+        step -> {
+          state.moved(seat, now, made.harmless());
+          int takeBack = made.harmless() ? seat : -1;
+          table.fanOut(
+              step,
+              table.teller().played(state.seq, seat, by, takeBack, made.events()),
+              client,
+              re);
+        };
+    table.commit(List.of(moved), false, asked, Deeds.NOTHING_ELSE, telling);
+    if (run.state().over()) {
+      finisher.finish();
+    } else {
+      deeds.wake();
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,34 @@
+package eightfold.server.table;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import eightfold.server.wire.SeatInfo.Kind;
+
+/**
+ * Who sits at a seat.
+ *
+ * @param guest 0 unless it is a person
+ * @param name as shown; empty for an empty seat
+ * @param bot its level; empty unless it is a bot
+ */
+record Place(Kind kind, long guest, String name, String bot) {
+  static final Place EMPTY = new Place(Kind.EMPTY, 0, "", "");
+
+  static Place person(long guest, String name) {
+    return new Place(Kind.PERSON, guest, name, "");
+  }
+
+  static Place bot(String level) {
+    return new Place(
+        Kind.BOT, 0, Character.toUpperCase(level.charAt(0)) + level.substring(1), level);
+  }
+
+  @JsonIgnore
+  boolean isPerson() {
+    return kind == Kind.PERSON;
+  }
+
+  @JsonIgnore
+  boolean isEmpty() {
+    return kind == Kind.EMPTY;
+  }
+}

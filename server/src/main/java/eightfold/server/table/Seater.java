@@ -1,0 +1,135 @@
+package eightfold.server.table;
+
+import eightfold.bots.Bots;
+import eightfold.server.store.Write;
+import eightfold.server.wire.Ask;
+import eightfold.server.wire.SeatInfo.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Who sits where, before a game. */
+final class Seater {
+  private static final int LONGEST_NAME = 24;
+  private final LiveTable table;
+  private final Deeds deeds;
+
+  Seater(LiveTable table, Deeds deeds) {
+    this.table = table;
+    this.deeds = deeds;
+  }
+
+  void sit(Client client, Ask.Sit ask) {
+    if (!deeds.notPlaying(client, ask.id())) {
+      return;
+    }
+    int seat = ask.seat() == -1 ? free() : ask.seat();
+    List<Place> places = table.state().places;
+    if (seat < 0 || seat >= places.size()) {
+      deeds.no(client, ask.id(), "no-seat", "There is no such seat free.");
+      return;
+    }
+    if (places.get(seat).isPerson() && places.get(seat).guest() != client.guest()) {
+      deeds.no(client, ask.id(), "seat-taken", "Somebody sits there already.");
+      return;
+    }
+    String name = clean(ask.name());
+    if (name.length() > LONGEST_NAME) {
+      deeds.no(client, ask.id(), "name-too-long", "A name has at most 24 letters.");
+      return;
+    }
+    List<Entry> entries = new ArrayList<>();
+    entries.add(
+        new Entry.Placed(
+            seat, Place.person(client.guest(), name.isEmpty() ? "Guest " + (seat + 1) : name)));
+    if (table.state().host == 0) {
+      entries.add(new Entry.Hosted(client.guest()));
+    }
+    table.forget();
+    deeds.change(client, ask.id(), seatedNow(client), entries);
+  }
+
+  private Consumer<Write> seatedNow(Client client) {
+    long now = table.hub().world().now();
+    return write -> table.hub().store().seated(write, client.guest(), table.state().id, now);
+  }
+
+  private int free() {
+    List<Place> places = table.state().places;
+    for (Kind wanted : List.of(Kind.EMPTY, Kind.BOT)) {
+      for (int seat = 0; seat < places.size(); seat++) {
+        if (places.get(seat).kind() == wanted) {
+          return seat;
+        }
+      }
+    }
+    return -1;
+  }
+
+  void stand(Client client, Ask.Stand ask) {
+    if (!deeds.notPlaying(client, ask.id()) || !deeds.seated(client, ask.id(), ask.seat())) {
+      return;
+    }
+    boolean last = table.state().seatsOf(client.guest()).size() == 1;
+    table.forget();
+    deeds.change(
+        client,
+        ask.id(),
+        write -> {
+          if (last) {
+            table.hub().store().unseated(write, client.guest(), table.state().id);
+          }
+        },
+        List.of(new Entry.Placed(ask.seat(), Place.EMPTY)));
+  }
+
+  void swap(Client client, Ask.Swap ask) {
+    List<Place> places = table.state().places;
+    int most = places.size();
+    if (!deeds.notPlaying(client, ask.id()) || !deeds.host(client, ask.id())) {
+      return;
+    }
+    if (ask.seat() < 0 || ask.seat() >= most || ask.with() < 0 || ask.with() >= most) {
+      deeds.no(client, ask.id(), "unknown-seat", "There is no such seat.");
+      return;
+    }
+    table.forget();
+    deeds.change(
+        client,
+        ask.id(),
+        Deeds.NOTHING_ELSE,
+        List.of(
+            new Entry.Placed(ask.seat(), places.get(ask.with())),
+            new Entry.Placed(ask.with(), places.get(ask.seat()))));
+  }
+
+  void bot(Client client, Ask.Bot ask) {
+    TableState state = table.state();
+    if (!deeds.notPlaying(client, ask.id()) || !deeds.host(client, ask.id())) {
+      return;
+    }
+    if (ask.seat() < 0 || ask.seat() >= state.places.size()) {
+      deeds.no(client, ask.id(), "unknown-seat", "There is no such seat.");
+      return;
+    }
+    if (state.places.get(ask.seat()).isPerson()) {
+      deeds.no(client, ask.id(), "seat-taken", "Somebody sits there already.");
+      return;
+    }
+    boolean none = ask.bot().equals("none");
+    if (!none && !Bots.of(state.game).names().contains(ask.bot())) {
+      deeds.no(client, ask.id(), "unknown-bot", "There is no such bot.");
+      return;
+    }
+    deeds.change(
+        client,
+        ask.id(),
+        Deeds.NOTHING_ELSE,
+        List.of(new Entry.Placed(ask.seat(), none ? Place.EMPTY : Place.bot(ask.bot()))));
+  }
+
+  /** A name without control characters and with single blanks. */
+  static String clean(String name) {
+    return name.replaceAll("\\p{C}", "").replaceAll("\\s+", " ").strip();
+  }
+}

@@ -1,0 +1,21 @@
+package eightfold.server.table;
+
+import eightfold.bots.Budget;
+
+/**
+ * How tables behave.
+ *
+ * @param pace milliseconds before a bot moves
+ * @param absent milliseconds after which an absent person's seat is minded
+ * @param takeBack milliseconds within which a move may be taken back
+ * @param idle milliseconds after which an empty table leaves the memory
+ * @param thinking what a bot may spend on a decision
+ * @param mostClients how many may be connected to one table
+ */
+public record Settings(
+    int pace, int absent, int takeBack, int idle, Budget thinking, int mostClients) {
+
+  public static Settings usual() {
+    return new Settings(900, 45_000, 4_000, 300_000, Budget.USUAL, 64);
+  }
+}

@@ -1,0 +1,207 @@
+package eightfold.server.table;
+
+import eightfold.core.Game;
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+import eightfold.games.Games;
+import eightfold.server.store.Store;
+import eightfold.server.store.StoreException;
+import eightfold.server.store.Sums;
+import eightfold.server.wire.TableInfo.Phase;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as the fold of its log. Nothing here is decided: an entry that does not fit is damage.
+ * Single-threaded.
+ */
+final class TableState {
+  final long id;
+  private final World world;
+  int seq;
+  long sum;
+  String code = "";
+  long host;
+  Game<?, ?, ?> game = Games.all().getFirst();
+  Map<String, String> options = Map.of();
+  boolean listed;
+  int clock;
+  final List<Place> places = new ArrayList<>();
+  boolean[] minded = new boolean[0];
+  String[] orders = new String[0];
+  String[] salts = new String[0];
+  Phase phase = Phase.LOBBY;
+  boolean paused;
+  int number;
+  String secret = "";
+  String seed = "";
+  long finished;
+  @Nullable GameRun<?, ?, ?> run;
+
+  /** The number of the entry that last changed the game; a move must name it. */
+  int at;
+
+  /** The seat that made the last move, if nothing hidden came to light by it; else −1. */
+  int lastHarmless = -1;
+
+  long lastMoveAt;
+
+  /** The round for which standing orders hold. */
+  private int ordersOf;
+
+  TableState(long id, World world) {
+    this.id = id;
+    this.world = world;
+    sum = id;
+  }
+
+  static TableState fold(long id, World world, List<Store.Line> log) {
+    TableState state = new TableState(id, world);
+    for (Store.Line line : log) {
+      state.number(line.body());
+      state.apply(Entry.parse(line.body()));
+    }
+    return state;
+  }
+
+  /** Gives the next number to an entry of this text. */
+  Store.Line number(String body) {
+    sum = Sums.next(sum, body);
+    return new Store.Line(++seq, body, sum);
+  }
+
+  void apply(Entry entry) {
+    switch (entry) {
+      case Entry.Opened opened -> {
+        code = opened.code();
+        host = opened.host();
+      }
+      case Entry.Arranged arranged -> arrange(arranged);
+      case Entry.Placed placed -> {
+        places.set(placed.seat(), placed.place());
+        minded[placed.seat()] = false;
+        orders[placed.seat()] = "";
+        if (phase == Phase.LOBBY) {
+          salts[placed.seat()] = "";
+        }
+      }
+      case Entry.Hosted hosted -> host = hosted.guest();
+      case Entry.Committed committed -> commit(committed.secret());
+      case Entry.Salted salted -> salts[salted.seat()] = salted.salt();
+      case Entry.Started started -> start();
+      case Entry.Moved moved -> replay(moved);
+      case Entry.TakenBack back -> takeBack();
+      case Entry.Minded sat -> minded[sat.seat()] = sat.on();
+      case Entry.Ordered ordered -> orders[ordered.seat()] = ordered.order();
+      case Entry.Paused pause -> paused = pause.on();
+      case Entry.Closed closed -> close(closed.game());
+      case Entry.Reopened again -> phase = Phase.LOBBY;
+    }
+  }
+
+  private void arrange(Entry.Arranged arranged) {
+    game = found(Games.find(arranged.game()));
+    options = arranged.options();
+    listed = arranged.listed();
+    clock = arranged.clock();
+    places.clear();
+    places.addAll(arranged.seats());
+    minded = new boolean[places.size()];
+    orders = blank();
+    salts = blank();
+    phase = Phase.LOBBY;
+  }
+
+  private String[] blank() {
+    String[] blank = new String[places.size()];
+    Arrays.fill(blank, "");
+    return blank;
+  }
+
+  private void commit(String next) {
+    secret = next;
+    seed = "";
+    finished = 0;
+    run = null;
+    salts = blank();
+  }
+
+  private void start() {
+    seed = Fairness.seed(secret, List.of(salts));
+    run = GameRun.start(game, places.size(), options, world.dealing().apply(seed));
+    phase = Phase.PLAYING;
+    paused = false;
+    number++;
+    at = seq;
+    lastHarmless = -1;
+    minded = new boolean[places.size()];
+    orders = blank();
+    ordersOf = playing().state().round();
+  }
+
+  /** For the fold: makes a move that was made before and compares the fingerprints. */
+  private void replay(Entry.Moved moved) {
+    GameRun<?, ?, ?> playing = playing();
+    found(playing.play(moved.seat(), moved.move(), false));
+    if (playing.state().digest() != moved.digest()) {
+      throw damaged("a move no longer leads where it led");
+    }
+    moved(moved.seat(), moved.millis(), false);
+  }
+
+  /** Notes a move that was just made. */
+  void moved(int seat, long millis, boolean harmless) {
+    at = seq;
+    lastHarmless = harmless ? seat : -1;
+    lastMoveAt = millis;
+    if (playing().state().round() != ordersOf) {
+      ordersOf = playing().state().round();
+      orders = blank();
+    }
+  }
+
+  private void takeBack() {
+    playing().takeBack();
+    at = seq;
+    lastHarmless = -1;
+  }
+
+  private void close(long gameId) {
+    phase = Phase.OVER;
+    finished = gameId;
+    lastHarmless = -1;
+  }
+
+  GameRun<?, ?, ?> playing() {
+    GameRun<?, ?, ?> playing = run;
+    if (playing == null) {
+      throw damaged("there is no game at this point");
+    }
+    return playing;
+  }
+
+  List<Integer> seatsOf(long guest) {
+    List<Integer> seats = new ArrayList<>(1);
+    for (int seat = 0; seat < places.size(); seat++) {
+      if (places.get(seat).isPerson() && places.get(seat).guest() == guest) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  private <T> T found(Result<T> result) {
+    return switch (result) {
+      case Result.Ok<T>(T value) -> value;
+      case Result.Refused<T>(Refusal refusal) -> throw damaged(refusal.reason());
+    };
+  }
+
+  private StoreException damaged(String why) {
+    return new StoreException(
+        StoreException.Why.DAMAGED, "the log does not fold at entry " + seq + ": " + why);
+  }
+}

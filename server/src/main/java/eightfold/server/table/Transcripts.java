@@ -1,0 +1,58 @@
+package eightfold.server.table;
+
+import eightfold.core.Chance;
+import eightfold.core.Game;
+import eightfold.core.Move;
+import eightfold.core.State;
+import eightfold.core.Table;
+import eightfold.core.View;
+import eightfold.games.TranscriptWriter;
+import eightfold.server.store.Store;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes the transcript of a finished game from the log of its table. */
+public final class Transcripts {
+  private Transcripts() {}
+
+  /** The lines of a game; trusts its caller that the game is finished. */
+  public static String of(Store store, World world, Store.Finished game) {
+    TableState state = new TableState(game.table(), world);
+    List<Entry.Moved> moves = new ArrayList<>();
+    for (Store.Line line : store.log(game.table())) {
+      Entry entry = Entry.parse(line.body());
+      if (state.number == game.number()) {
+        if (entry instanceof Entry.Moved moved) {
+          moves.add(moved);
+        } else if (entry instanceof Entry.TakenBack) {
+          moves.removeLast();
+        } else if (entry instanceof Entry.Closed) {
+          break;
+        }
+      } else if (!(entry instanceof Entry.Moved) && !(entry instanceof Entry.TakenBack)) {
+        state.apply(entry);
+      }
+    }
+    StringBuilder text = new StringBuilder();
+    write(state, state.game, world.dealing().apply(state.seed), moves, text);
+    return text.toString();
+  }
+
+  private static <S extends State<S>, M extends Move, V extends View> void write(
+      TableState state,
+      Game<S, M, V> game,
+      Chance chance,
+      List<Entry.Moved> moves,
+      StringBuilder text) {
+    TranscriptWriter writer = new TranscriptWriter(line -> text.append(line).append('\n'));
+    int seats = state.places.size();
+    writer.head(
+        game, seats, game.info().options(seats, state.options).found().orElseThrow(), state.seed);
+    Table<S, M, V> table =
+        Table.open(game, seats, state.options, chance, writer).found().orElseThrow();
+    for (Entry.Moved move : moves) {
+      writer.move(move.seat(), move.move(), table.legalCount());
+      table.play(move.seat(), move.move(), writer);
+    }
+  }
+}

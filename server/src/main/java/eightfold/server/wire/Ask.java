@@ -1,0 +1,108 @@
+package eightfold.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.Map;
+
+/**
+ * What a client can ask for over its socket. The answer carries the same {@code id} as {@code re}.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = Ask.Move.class, name = "move"),
+  @JsonSubTypes.Type(value = Ask.TakeBack.class, name = "take-back"),
+  @JsonSubTypes.Type(value = Ask.Order.class, name = "order"),
+  @JsonSubTypes.Type(value = Ask.Say.class, name = "say"),
+  @JsonSubTypes.Type(value = Ask.Sit.class, name = "sit"),
+  @JsonSubTypes.Type(value = Ask.Stand.class, name = "stand"),
+  @JsonSubTypes.Type(value = Ask.Swap.class, name = "swap"),
+  @JsonSubTypes.Type(value = Ask.Bot.class, name = "bot"),
+  @JsonSubTypes.Type(value = Ask.Salt.class, name = "salt"),
+  @JsonSubTypes.Type(value = Ask.Arrange.class, name = "arrange"),
+  @JsonSubTypes.Type(value = Ask.Start.class, name = "start"),
+  @JsonSubTypes.Type(value = Ask.Pause.class, name = "pause"),
+  @JsonSubTypes.Type(value = Ask.Back.class, name = "back"),
+  @JsonSubTypes.Type(value = Ask.Leave.class, name = "leave"),
+  @JsonSubTypes.Type(value = Ask.Again.class, name = "again"),
+  @JsonSubTypes.Type(value = Ask.Look.class, name = "look"),
+  @JsonSubTypes.Type(value = Ask.Ping.class, name = "ping"),
+})
+public sealed interface Ask {
+  long id();
+
+  /**
+   * A move in notation.
+   *
+   * @param at the number of the message that last changed the game, as the client knows it
+   */
+  record Move(long id, int seat, int at, String move) implements Ask {}
+
+  /** Undoes the seat's own last move, while that is allowed. */
+  record TakeBack(long id, int seat) implements Ask {}
+
+  /**
+   * A standing order for the rest of the round.
+   *
+   * @param order a move of the game, or {@code none}
+   */
+  record Order(long id, int seat, String order) implements Ask {}
+
+  /** A quick phrase. */
+  record Say(long id, int seat, String phrase) implements Ask {}
+
+  /**
+   * Takes a seat before a game, a bot's too.
+   *
+   * @param seat −1 for any
+   * @param name shown at the seat; empty for the guest's own name
+   */
+  record Sit(long id, int seat, String name) implements Ask {}
+
+  /** Gives a seat up before a game. */
+  record Stand(long id, int seat) implements Ask {}
+
+  /** The host exchanges two seats before a game. */
+  record Swap(long id, int seat, int with) implements Ask {}
+
+  /**
+   * The host seats a bot.
+   *
+   * @param bot its level, or {@code none} to empty the seat
+   */
+  record Bot(long id, int seat, String bot) implements Ask {}
+
+  /** The client's own share of chance: 32 to 128 hexadecimal digits. */
+  record Salt(long id, int seat, String salt) implements Ask {}
+
+  /**
+   * The host changes the game, its options or the table before or after a game.
+   *
+   * @param clock seconds for a move after which a bot minds the seat; 0 for none
+   */
+  record Arrange(
+      long id, String game, int seats, Map<String, String> options, boolean listed, int clock)
+      implements Ask {
+    public Arrange {
+      options = Map.copyOf(options);
+    }
+  }
+
+  /** The host starts the game; empty seats are taken away. */
+  record Start(long id) implements Ask {}
+
+  record Pause(long id, boolean on) implements Ask {}
+
+  /** Takes a minded seat back. */
+  record Back(long id, int seat) implements Ask {}
+
+  /** Leaves the table for good; in a game bots take over. */
+  record Leave(long id) implements Ask {}
+
+  /** After a game: the same people at the same table. */
+  record Again(long id) implements Ask {}
+
+  /** Asks for the whole table once more. */
+  record Look(long id) implements Ask {}
+
+  record Ping(long id) implements Ask {}
+}

@@ -1,0 +1,62 @@
+package eightfold.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A server in a process of its own, which can be killed. */
+final class Child {
+  final Process process;
+  final int port;
+
+  private Child(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  static Child start(Config config) {
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(
+        List.of(
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "--enable-native-access=ALL-UNNAMED",
+            "-cp"));
+    command.add(
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path", "")));
+    command.add("eightfold.server.Main");
+    config.values().forEach((name, value) -> command.add("--" + name + "=" + value));
+    try {
+      Process process =
+          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+      String line = out.readLine();
+      if (line == null) {
+        throw new IllegalStateException("the child did not start");
+      }
+      return new Child(process, Integer.parseInt(line.substring(line.lastIndexOf(':') + 1)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** SIGKILL. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly();
+    process.waitFor(10, TimeUnit.SECONDS);
+  }
+
+  /** SIGTERM. */
+  int terminate() throws InterruptedException {
+    process.destroy();
+    if (!process.waitFor(10, TimeUnit.SECONDS)) {
+      throw new IllegalStateException("the child does not stop");
+    }
+    return process.exitValue();
+  }
+}

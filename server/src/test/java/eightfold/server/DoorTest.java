@@ -1,0 +1,279 @@
+package eightfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import eightfold.server.load.RawSocket;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Who comes in, and who does not. */
+class DoorTest {
+  @TempDir Path data;
+  private Server server;
+  private Visitor anna;
+
+  @BeforeEach
+  void start() {
+    server = Server.start(TableTest.config(data).with("rate", 20));
+    anna = Visitor.arrive(server.port(), "Anna");
+  }
+
+  @AfterEach
+  void stop() {
+    anna.hangUp();
+    server.stop();
+  }
+
+  private static String code(HttpResponse<String> answer) {
+    return Visitor.JSON.readTree(answer.body()).path("error").path("code").asString("");
+  }
+
+  private String table() {
+    return anna.open("eights", 2, "{}", "random");
+  }
+
+  @Test
+  void every_answer_has_strict_headers() {
+    for (String path : new String[] {"/api/catalogue", "/health", "/nothing.js"}) {
+      var headers = anna.send("GET", path, "").headers();
+      String policy = headers.firstValue("Content-Security-Policy").orElse("");
+      assertThat(policy)
+          .contains("default-src 'none'", "script-src 'self'")
+          .doesNotContain("unsafe-inline");
+      assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+      assertThat(headers.firstValue("X-Frame-Options")).contains("DENY");
+      assertThat(headers.firstValue("Referrer-Policy")).contains("no-referrer");
+    }
+  }
+
+  @Test
+  void a_cookie_is_out_of_reach_for_scripts_and_works_as_a_token() {
+    HttpResponse<String> answer =
+        anna.send("POST", "/api/session", "{\"token\":\"" + anna.token + "\"}");
+    String cookie = answer.headers().firstValue("Set-Cookie").orElse("");
+    assertThat(cookie).contains("HttpOnly").contains("SameSite=Lax").contains("Path=/");
+    Visitor stranger = Visitor.known(server.port(), "");
+    assertThat(stranger.send("GET", "/api/me", "").statusCode()).isEqualTo(401);
+    String value = cookie.substring(0, cookie.indexOf(';'));
+    assertThat(stranger.send("GET", "/api/me", "", "Cookie", value).body()).contains("Anna");
+  }
+
+  @Test
+  void tokens_are_stored_hashed() throws IOException {
+    table();
+    try (var files = Files.list(data)) {
+      for (Path file : files.toList()) {
+        String all = Files.readString(file, StandardCharsets.ISO_8859_1);
+        assertThat(all).doesNotContain(anna.token);
+      }
+    }
+  }
+
+  @Test
+  void other_sites_are_refused() {
+    HttpResponse<String> answer =
+        anna.send("POST", "/api/guests", "{\"name\":\"\"}", "Origin", "https://evil.example");
+    assertThat(answer.statusCode()).isEqualTo(403);
+    assertThat(code(answer)).isEqualTo("other-origin");
+    String path = "/api/tables/" + table() + "/socket";
+    assertThatThrownBy(
+            () ->
+                RawSocket.open(
+                    "127.0.0.1",
+                    server.port(),
+                    path,
+                    anna.token,
+                    "Origin: https://evil.example\r\n"))
+        .hasMessageContaining("403");
+    String own = "Origin: http://127.0.0.1:" + server.port() + "\r\n";
+    try (RawSocket socket = RawSocket.open("127.0.0.1", server.port(), path, anna.token, own)) {
+      assertThat(new String(socket.receive(), StandardCharsets.UTF_8)).contains("\"table\"");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void requests_of_the_wrong_form_get_typed_errors() {
+    assertThat(
+            code(
+                anna.send("POST", "/api/guests", "{\"name\":\"x\"}", "Content-Type", "text/plain")))
+        .isEqualTo("json-only");
+    assertThat(code(anna.send("POST", "/api/guests", "{\"name\":"))).isEqualTo("bad-json");
+    assertThat(code(anna.send("POST", "/api/guests", "{\"name\":7}"))).isEqualTo("bad-json");
+    assertThat(code(anna.send("POST", "/api/guests", "{\"name\":\"" + "x".repeat(30) + "\"}")))
+        .isEqualTo("name-too-long");
+    assertThat(code(anna.send("POST", "/api/guests", "{\"name\":\"" + "x".repeat(20_000) + "\"}")))
+        .isEqualTo("too-large");
+    assertThat(code(anna.send("GET", "/api/tables/000000000000", ""))).isEqualTo("unknown-table");
+    assertThat(code(anna.send("GET", "/api/games/zzz", ""))).isEqualTo("unknown-game");
+    assertThat(code(anna.send("GET", "/api/nothing", ""))).isEqualTo("not-found");
+    assertThat(code(anna.send("PATCH", "/api/me", "{}"))).isIn("not-found", "method-not-allowed");
+    assertThat(code(anna.send("GET", "/api/tables/" + table() + "/socket", "")))
+        .isEqualTo("socket-only");
+    String wish =
+        "{\"game\":\"eights\",\"seats\":9,\"options\":{},\"listed\":true,\"clock\":0,\"bots\":\"\",\"sit\":true}";
+    assertThat(code(anna.send("POST", "/api/tables", wish))).isEqualTo("seats-range");
+  }
+
+  @Test
+  void path_tricks_find_nothing() throws IOException {
+    for (String path :
+        new String[] {
+          "/../../etc/passwd",
+          "/%2e%2e/%2e%2e/etc/passwd",
+          "/assets/..%2f..%2fpom.xml",
+          "/api/../health/..",
+          "//etc/passwd",
+          "/a\\..\\b",
+          "/%00"
+        }) {
+      try (Socket socket = new Socket(java.net.InetAddress.getLoopbackAddress(), server.port())) {
+        socket.setSoTimeout(5000);
+        socket
+            .getOutputStream()
+            .write(
+                ("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                    .getBytes(StandardCharsets.US_ASCII));
+        StringBuilder heard = new StringBuilder();
+        while (!heard.toString().endsWith("}}}")) {
+          heard.append((char) socket.getInputStream().read());
+        }
+        String answer = heard.toString();
+        assertThat(answer)
+            .as(path)
+            .startsWith("HTTP/1.1 4")
+            .contains("\"error\"")
+            .doesNotContain("root:");
+      }
+    }
+  }
+
+  @Test
+  void moves_that_are_out_of_place_say_why() {
+    anna.connect(table()).hear("table");
+    assertThat(anna.problem("move", "\"seat\":0,\"at\":1,\"move\":\"pass\"")).isEqualTo("no-game");
+    anna.request("start", "");
+    anna.hear(node -> anna.toAct() == 0 && !anna.legal(0).isEmpty());
+    int at = anna.at();
+    assertThat(anna.problem("move", "\"seat\":1,\"at\":%d,\"move\":\"pass\"".formatted(at)))
+        .isEqualTo("not-your-seat");
+    assertThat(anna.problem("move", "\"seat\":7,\"at\":%d,\"move\":\"pass\"".formatted(at)))
+        .isEqualTo("unknown-seat");
+    assertThat(anna.problem("move", "\"seat\":0,\"at\":%d,\"move\":\"pass\"".formatted(at - 1)))
+        .isEqualTo("stale");
+    assertThat(anna.problem("move", "\"seat\":0,\"at\":%d,\"move\":\"hop\"".formatted(at)))
+        .isEqualTo("not-a-move");
+    JsonNode refused = anna.move(0, "ONE 1e 1e 1e");
+    assertThat(refused.get("error").get("clause").stringValue()).matches("E[0-9]+");
+    anna.move(0, "pass");
+    assertThat(anna.problem("move", "\"seat\":0,\"at\":%d,\"move\":\"pass\"".formatted(at)))
+        .isEqualTo("stale");
+  }
+
+  @Test
+  void messages_of_the_wrong_form_get_typed_errors() throws IOException {
+    anna.connect(table()).hear("table");
+    anna.say("{nonsense");
+    assertThat(anna.hear("refused").get("error").get("code").stringValue()).isEqualTo("bad-json");
+    assertThat(anna.problem("dance", "")).isEqualTo("unknown-type");
+    assertThat(anna.problem("sit", "\"seat\":\"one\",\"name\":\"\"")).isEqualTo("bad-message");
+    assertThat(anna.problem("sit", "\"seat\":1")).isEqualTo("bad-message");
+    anna.say("{\"type\":\"say\",\"phrase\":\"" + "x".repeat(9000) + "\"}");
+    assertThat(anna.hear("refused").get("error").get("code").stringValue()).isEqualTo("too-large");
+    anna.raw().frame(0x82, new byte[10]);
+    assertThat(anna.hear("refused").get("error").get("code").stringValue()).isEqualTo("text-only");
+    assertThatThrownBy(
+            () -> {
+              anna.raw().frame(0x81, new byte[200_000]);
+              while (true) {
+                anna.raw().receive();
+              }
+            })
+        .isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void a_message_in_pieces_is_one_message() throws IOException {
+    anna.connect(table()).hear("table");
+    anna.raw().frame(0x01, "{\"type\":\"pi".getBytes(StandardCharsets.UTF_8));
+    anna.raw().frame(0x80, "ng\",\"id\":5}".getBytes(StandardCharsets.UTF_8));
+    assertThat(anna.hear("pong").get("re").intValue()).isEqualTo(5);
+  }
+
+  @Test
+  void a_flood_is_stemmed_and_others_do_not_notice() {
+    try (Visitor bert = Visitor.arrive(server.port(), "Bert")) {
+      anna.connect(table()).hear("table");
+      bert.connect(bert.open("eights", 2, "{}", "random")).hear("table");
+      for (int i = 0; i < 400; i++) {
+        try {
+          anna.say("{\"type\":\"ping\",\"id\":1}");
+        } catch (UncheckedIOException e) {
+          break;
+        }
+      }
+      anna.hear("refused");
+      assertThat(anna.latest.get("error").get("code").stringValue()).isEqualTo("too-fast");
+      assertThat(bert.request("ping", "").get("type").stringValue()).isEqualTo("pong");
+      assertThatThrownBy(() -> anna.hear("table")).hasCauseInstanceOf(IOException.class);
+    }
+  }
+
+  @Test
+  void a_reader_who_does_not_read_is_cut_off_alone() {
+    server.stop();
+    server = Server.start(TableTest.config(data));
+    anna = Visitor.arrive(server.port(), "Anna");
+    String table = table();
+    try (Visitor bert = Visitor.known(server.port(), anna.token);
+        Visitor lazy = Visitor.known(server.port(), anna.token)) {
+      bert.connect(table).hear("table");
+      lazy.connect(table);
+      assertThatThrownBy(
+              () -> {
+                long end = System.nanoTime() + 20_000_000_000L;
+                while (System.nanoTime() < end) {
+                  lazy.say("{\"type\":\"look\",\"id\":1}");
+                }
+              })
+          .hasCauseInstanceOf(IOException.class);
+      assertThat(bert.request("ping", "").get("type").stringValue()).isEqualTo("pong");
+    }
+  }
+
+  @Test
+  void newcomers_are_counted_by_address() {
+    server.stop();
+    server = Server.start(TableTest.config(data).with("arrivals", 1));
+    Visitor stranger = Visitor.known(server.port(), "");
+    String last = "";
+    for (int i = 0; i < 30 && !last.equals("too-fast"); i++) {
+      last = code(stranger.send("POST", "/api/guests", "{\"name\":\"\"}"));
+    }
+    assertThat(last).isEqualTo("too-fast");
+  }
+
+  @Test
+  void metrics_and_health_answer() {
+    assertThat(anna.send("GET", "/health", "").body()).contains("true");
+    assertThat(anna.send("GET", "/metrics", "").body())
+        .contains(
+            "eightfold_move_seconds_bucket",
+            "eightfold_tables",
+            "eightfold_sockets",
+            "eightfold_store_waiting");
+    assertThat(server.tcpNoDelay()).isTrue();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { settings } from '../state/settings.svelte';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+};
+
+type Texts = Record<string, string>;
+
+/** The catalogue that the terminal shares, and what only the client says. */
+const files = {
+  ...import.meta.glob<Texts>('@messages/*.json', { import: 'default' }),
+  ...import.meta.glob<Texts>('../../messages/*.json', { import: 'default' }),
+};
+
+async function texts(language: Language): Promise<Texts> {
+  const wanted = Object.entries(files).filter(([path]) => new RegExp(`[/.]${language}\\.json$`).test(path));
+  return Object.assign({}, ...(await Promise.all(wanted.map(([, load]) => load())))) as Texts;
+}
+
+/** The first of the browser's languages that we speak. */
+export function pick(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = LANGUAGES.find((known) => tag.toLowerCase().split('-')[0] === known);
+    if (language) return language;
+  }
+  return 'en';
+}
+
+class I18n {
+  language = $state<Language>('en');
+  private texts = $state.raw<Texts>({});
+  private formats = new Map<string, IntlMessageFormat>();
+
+  wanted(): Language {
+    const chosen = settings.now.language;
+    return pick(chosen === 'auto' ? navigator.languages : [chosen]);
+  }
+
+  async load(language: Language = this.wanted()): Promise<void> {
+    const found = await texts(language);
+    this.formats = new Map();
+    this.texts = found;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return key in this.texts;
+  }
+
+  t = (key: string, args?: Record<string, unknown>): string => {
+    const text = this.texts[key];
+    if (text === undefined) return key;
+    let format = this.formats.get(key);
+    if (!format) {
+      format = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true });
+      this.formats.set(key, format);
+    }
+    try {
+      return String(format.format(args as Record<string, string | number>));
+    } catch {
+      return text;
+    }
+  };
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+  }
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;

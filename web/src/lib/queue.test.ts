@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { Queue } from './queue';
+
+function bench(limit = 5) {
+  const shown: string[] = [];
+  const timers: (() => void)[] = [];
+  const jumps: number[] = [];
+  const queue = new Queue({
+    limit,
+    jumped: (count) => jumps.push(count),
+    later: (run) => timers.push(run),
+    cancel: () => timers.splice(0),
+  });
+  const add = (name: string, ms = 100) => queue.push({ show: () => (shown.push(name), ms) });
+  const tick = () => timers.shift()?.();
+  return { shown, jumps, queue, add, tick };
+}
+
+describe('the queue of what is shown', () => {
+  it('shows the first step at once and the next one after its time', () => {
+    const { shown, add, tick } = bench();
+    add('a');
+    add('b');
+    expect(shown).toEqual(['a']);
+    tick();
+    expect(shown).toEqual(['a', 'b']);
+  });
+
+  it('shows everything when somebody plays', () => {
+    const { shown, add, queue } = bench();
+    ['a', 'b', 'c'].forEach((name) => add(name));
+    queue.flush();
+    expect(shown).toEqual(['a', 'b', 'c']);
+    expect(queue.waiting).toBe(0);
+  });
+
+  it('jumps when more than the limit are waiting, and says over how many', () => {
+    const { shown, jumps, add } = bench(2);
+    ['a', 'b', 'c', 'd'].forEach((name) => add(name));
+    expect(shown).toEqual(['a', 'b', 'c', 'd']);
+    expect(jumps).toEqual([3]);
+  });
+
+  it('never waits when the speed is off', () => {
+    const { shown, add } = bench();
+    ['a', 'b', 'c'].forEach((name) => add(name, 0));
+    expect(shown).toEqual(['a', 'b', 'c']);
+  });
+
+  it('holds for a settlement, whatever comes in, and goes on afterwards', () => {
+    const { shown, jumps, add, queue } = bench(2);
+    queue.push({ show: () => (queue.hold(), shown.push('settled'), 0) });
+    ['a', 'b', 'c', 'd'].forEach((name) => add(name));
+    queue.flush();
+    expect(shown).toEqual(['settled']);
+    queue.release();
+    expect(shown).toEqual(['settled', 'a', 'b', 'c', 'd']);
+    expect(jumps).toEqual([4]);
+  });
+});

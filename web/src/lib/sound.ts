@@ -1,0 +1,83 @@
+/**
+ * The sounds of the table, made on the spot: nothing is loaded. Silent until the page was touched,
+ * as browsers demand, and never the only signal.
+ */
+let context: AudioContext | null = null;
+let volume = 0.5;
+
+export function setVolume(next: number): void {
+  volume = Math.max(0, Math.min(1, next));
+}
+
+/** To be called from the first touch or key of the page. */
+export function wakeSound(): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+}
+
+function ready(on: boolean): AudioContext | null {
+  return on && volume > 0 && context?.state === 'running' ? context : null;
+}
+
+function gain(audio: AudioContext, from: number, seconds: number, at = audio.currentTime): GainNode {
+  const node = audio.createGain();
+  node.gain.setValueAtTime(Math.max(0.0001, from * volume), at);
+  node.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  node.connect(audio.destination);
+  return node;
+}
+
+function tone(
+  audio: AudioContext,
+  hertz: number,
+  to: number,
+  loud: number,
+  seconds: number,
+  delay = 0,
+): void {
+  const at = audio.currentTime + delay;
+  const source = audio.createOscillator();
+  source.frequency.setValueAtTime(hertz, at);
+  source.frequency.linearRampToValueAtTime(to, at + seconds);
+  source.connect(gain(audio, loud, seconds, at));
+  source.start(at);
+  source.stop(at + seconds);
+}
+
+/** A card is laid: a short breath of filtered noise. */
+export function cardSound(on: boolean): void {
+  const audio = ready(on);
+  if (!audio) return;
+  const seconds = 0.04;
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  const band = audio.createBiquadFilter();
+  band.type = 'bandpass';
+  band.frequency.value = 2600;
+  band.Q.value = 0.9;
+  source.connect(band).connect(gain(audio, 0.5, seconds));
+  source.start();
+}
+
+export function gemSound(on: boolean): void {
+  const audio = ready(on);
+  if (!audio) return;
+  tone(audio, 1200, 1200, 0.12, 0.09);
+  tone(audio, 1800, 1800, 0.08, 0.09);
+}
+
+export function turnSound(on: boolean): void {
+  const audio = ready(on);
+  if (audio) tone(audio, 440, 660, 0.16, 0.12);
+}
+
+export function caughtSound(on: boolean): void {
+  const audio = ready(on);
+  if (!audio) return;
+  tone(audio, 120, 70, 0.5, 0.09);
+  tone(audio, 120, 70, 0.5, 0.09, 0.14);
+}

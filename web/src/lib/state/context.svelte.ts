@@ -1,0 +1,83 @@
+import type { TableContext } from '../../tables/contract';
+import { t } from '../i18n/i18n.svelte';
+import { clauseOf, problemText } from '../i18n/problems';
+import { people } from './people';
+import { settings } from './settings.svelte';
+import type { TableStore } from './table.svelte';
+
+/** What the shell around a table does for it. */
+export interface ShellDeeds {
+  seat: () => number;
+  openRules: (clause?: string) => void;
+  next: () => void;
+}
+
+/** The table as one seat sees it, for the component that draws the game. */
+export function tableContext(store: TableStore, shell: ShellDeeds): TableContext {
+  const persons = $derived(people(store.info?.seats ?? [], store.yours, t));
+  const view = $derived(store.viewOf(shell.seat()));
+  const events = $derived(store.eventsOf(shell.seat()));
+  const refusal = $derived.by(() => {
+    const problem = store.refusal;
+    if (!problem) return null;
+    const clause = clauseOf(problem);
+    return { ...(clause ? { clause } : {}), message: problemText(problem) };
+  });
+  return {
+    get game() {
+      return store.info?.game ?? 'eights';
+    },
+    get seat() {
+      return shell.seat();
+    },
+    get people() {
+      return persons;
+    },
+    get options() {
+      return store.info?.options ?? {};
+    },
+    get view() {
+      return view;
+    },
+    get events() {
+      return events;
+    },
+    get n() {
+      return store.n;
+    },
+    get legal() {
+      return store.info?.phase === 'playing' ? store.legalOf(shell.seat()) : [];
+    },
+    get pending() {
+      return store.pending?.move ?? null;
+    },
+    get refusal() {
+      return refusal;
+    },
+    get order() {
+      return store.orderOf(shell.seat());
+    },
+    get takeBack() {
+      return store.takeBackSeat >= 0 && store.takeBackSeat === shell.seat();
+    },
+    get helper() {
+      return settings.now.helper;
+    },
+    get speed() {
+      return settings.now.speed;
+    },
+    get sound() {
+      return settings.now.sound;
+    },
+    get leftHanded() {
+      return settings.now.leftHanded;
+    },
+    t,
+    openRules: shell.openRules,
+    play: (move) => store.play(shell.seat(), move),
+    setOrder: (order) => store.order(shell.seat(), order),
+    takeBackNow: () => store.takeBack(),
+    dismissRefusal: () => (store.refusal = null),
+    next: shell.next,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { SeatInfo } from '../net/wire';
+import { people, seatNames } from './people';
+
+const seat = (kind: SeatInfo['kind'], name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  kind,
+  name,
+  bot: kind === 'bot' ? 'steady' : '',
+  minded: false,
+  here: true,
+  host: false,
+  ...more,
+});
+const t = (key: string, args?: Record<string, unknown>): string => key + (args?.number ?? '');
+
+test('bots of one level have names of their own', () => {
+  expect(seatNames([seat('bot', 'Steady'), seat('person', 'Eva'), seat('bot', 'Steady')], t)).toEqual([
+    'Ada',
+    'Eva',
+    'Bruno',
+  ]);
+});
+
+test('no bot takes the name of a person', () => {
+  expect(seatNames([seat('person', 'Ada'), seat('bot', 'Steady')], t)).toEqual(['Ada', 'Bruno']);
+});
+
+test('a guest without a name is called one in the language of the reader', () => {
+  expect(seatNames([seat('person', 'Guest 2'), seat('empty', '')], t)).toEqual(['web.guest2', '']);
+});
+
+test('a minded seat says so', () => {
+  const [first] = people([seat('person', 'Eva', { minded: true, here: false })], [0], t);
+  expect(first).toEqual({ name: 'Eva', kind: 'minded', here: false, yours: true });
+});

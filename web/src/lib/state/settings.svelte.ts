@@ -1,0 +1,48 @@
+import { keep, recall } from '../net/keep';
+
+export type Theme = 'auto' | 'dark' | 'light';
+
+/** What a person chose on this device. */
+export interface Choices {
+  language: string;
+  speed: 1 | 0.5 | 0;
+  sound: boolean;
+  helper: 'calm' | 'helper' | 'expert';
+  theme: Theme;
+  leftHanded: boolean;
+  bots: string;
+}
+
+const PRESETS: Choices = {
+  language: 'auto',
+  speed: 1,
+  sound: false,
+  helper: 'helper',
+  theme: 'auto',
+  leftHanded: false,
+  bots: 'steady',
+};
+
+class Settings {
+  private all = $state.raw<Choices>({ ...PRESETS, ...recall<Partial<Choices>>('settings') });
+
+  get now(): Choices {
+    return this.all;
+  }
+
+  change(some: Partial<Choices>): void {
+    this.all = { ...this.all, ...some };
+    keep('settings', this.all);
+  }
+
+  /** Follows other tabs. */
+  follow(): void {
+    addEventListener('storage', (event) => {
+      if (event.key === 'eightfold.settings') {
+        this.all = { ...PRESETS, ...recall<Partial<Choices>>('settings') };
+      }
+    });
+  }
+}
+
+export const settings = new Settings();

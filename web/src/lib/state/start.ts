@@ -1,0 +1,53 @@
+import type { GameSlug } from '../../tables/contract';
+import { GAMES } from '../games';
+import { keep, recall } from '../net/keep';
+import { api } from '../net/rest';
+import { go } from '../router.svelte';
+import { settings } from './settings.svelte';
+
+/** Tables that are to begin as soon as they are reached. */
+const eager = new Set<string>();
+
+/** True once for a table that was opened by *Play now*. */
+export const beginsAtOnce = (table: string): boolean => eager.delete(table);
+
+const seatsFor = (game: GameSlug): number => GAMES.find((face) => face.slug === game)?.quick ?? 3;
+
+/** One tap: a table full of bots, and the cards are dealt. */
+export async function playNow(game: GameSlug): Promise<void> {
+  void import('../../screens/TableScreen.svelte');
+  const table = await open(game, settings.now.bots);
+  eager.add(table.id);
+  go('/t/' + table.id);
+}
+
+/** A table with empty seats and a code to share. */
+export async function playWithFriends(game: GameSlug): Promise<void> {
+  const table = await open(game, '');
+  go('/t/' + table.id);
+}
+
+/** The table of a guided round: the one that was begun here, or a new one that begins at once. */
+export async function lessonTable(game: GameSlug): Promise<string> {
+  const begun = recall<{ table: string }>('lesson.' + game);
+  if (begun) {
+    const known = await api.table(begun.table).catch(() => null);
+    if (known && known.phase === 'playing') return known.id;
+  }
+  const table = await open(game, 'gentle');
+  eager.add(table.id);
+  keep('lesson.' + game, { table: table.id, at: 0 });
+  return table.id;
+}
+
+function open(game: GameSlug, bots: string) {
+  return api.open({
+    game,
+    seats: seatsFor(game),
+    options: {},
+    listed: false,
+    clock: 0,
+    bots,
+    sit: true,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Person, TableContext } from '../../tables/contract';
+import { t } from '../i18n/i18n.svelte';
+import type { TableStore } from './table.svelte';
+
+/** Where the game stands, for the bar. */
+export function roundText(ctx: TableContext): string {
+  const view = ctx.view as { round?: number; rounds?: number; target?: number; lastRound?: boolean } | null;
+  if (!view?.round) return '';
+  const { round } = view;
+  if (ctx.game === 'eights') return t('play.hand', { round, target: view.target });
+  if (ctx.game === 'eight-and-half') return t('play.round.of', { round, rounds: view.rounds });
+  const plain = t('play.round', { round });
+  return view.lastRound ? `${plain} · ${t('play.round.last')}` : plain;
+}
+
+/** Whose turn it is. */
+export function statusText(store: TableStore, people: Person[]): string {
+  if (store.info?.phase === 'over') return t('web.table.over');
+  if (store.info?.paused) return t('web.table.paused');
+  const toAct = store.toAct;
+  if (store.pending) return t('web.table.pending');
+  if (store.yours.length === 1 && store.yours[0] === toAct) return t('web.table.your-turn');
+  const waiting = t('web.table.waiting', { name: people[toAct]?.name ?? '' });
+  return store.yours.length === 0 ? `${t('web.table.watching')} · ${waiting}` : waiting;
+}

@@ -1,0 +1,242 @@
+import { Connection, type LineState } from '../net/connection';
+import { merge } from '../net/patch';
+import { api, Refused } from '../net/rest';
+import type { JsonObject, Position, Problem, TableInfo, Tell } from '../net/wire';
+import { witness } from '../fair/check';
+import { randomHex } from '../fair/hex';
+import { keep } from '../net/keep';
+
+/** A move that was made here and is not answered yet. */
+export interface Pending {
+  id: number;
+  seat: number;
+  at: number;
+  move: string;
+}
+
+/** One of the quick phrases, shown for a moment. */
+export interface Remark {
+  key: number;
+  seat: number;
+  phrase: string;
+}
+
+const TAKE_BACK = 4_000;
+const REMARK = 5_000;
+
+/** One table: what the server says about it, and what can be asked of it. */
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  yours = $state.raw<number[]>([]);
+  host = $state(false);
+  position = $state.raw<Position | null>(null);
+  n = $state(0);
+  line = $state<LineState>('connecting');
+  pending = $state.raw<Pending | null>(null);
+  refusal = $state.raw<Problem | null>(null);
+  /** What was refused outside the game: seats, options, starting. */
+  trouble = $state.raw<Problem | null>(null);
+  takeBackSeat = $state(-1);
+  remarks = $state.raw<Remark[]>([]);
+
+  private ids = 0;
+  private readonly connection: Connection;
+  private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly ordered = new Map<number, { seat: number; order: string }>();
+  private readonly salts = new Map<string, string>();
+  /** Requests that are not answered yet, by what they salt. */
+  private readonly salting = new Map<string, number>();
+
+  constructor(table: string) {
+    this.connection = new Connection(
+      table,
+      {
+        tell: (message) => this.hear(message),
+        line: (state) => {
+          this.line = state;
+          if (state === 'waiting') this.salting.clear();
+        },
+        caughtUp: () => this.resend(),
+      },
+      { socket: (url) => new WebSocket(url), exists: () => exists(table) },
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.takeBackTimer);
+    this.connection.close();
+  }
+
+  // ---- what is known
+
+  viewOf(seat: number): JsonObject | null {
+    const position = this.position;
+    return position && (merge(position.view, position.mine?.[seat]?.view) as JsonObject);
+  }
+
+  eventsOf(seat: number): JsonObject[] {
+    const position = this.position;
+    return position?.events ? (merge(position.events, position.mine?.[seat]?.events) as JsonObject[]) : [];
+  }
+
+  legalOf(seat: number): string[] {
+    return this.position?.mine?.[seat]?.legal ?? [];
+  }
+
+  orderOf(seat: number): string | null {
+    return this.position?.mine?.[seat]?.order ?? null;
+  }
+
+  get toAct(): number {
+    return this.info?.phase === 'playing' ? Number(this.position?.view.toAct ?? -1) : -1;
+  }
+
+  // ---- what can be asked
+
+  ask(type: string, fields: object = {}): number {
+    const id = ++this.ids;
+    this.trouble = null;
+    this.connection.send({ type, id, ...fields });
+    return id;
+  }
+
+  play(seat: number, move: string): void {
+    if (!this.position || this.pending) return;
+    this.refusal = null;
+    this.takeBackSeat = -1;
+    this.pending = { id: ++this.ids, seat, at: this.position.at, move };
+    if (this.connection.isCaughtUp) this.sendPending();
+  }
+
+  takeBack(): void {
+    const seat = this.takeBackSeat;
+    this.takeBackSeat = -1;
+    if (seat >= 0) this.ask('take-back', { seat });
+  }
+
+  order(seat: number, order: string | null): void {
+    this.ordered.set(this.ask('order', { seat, order: order ?? 'none' }), { seat, order: order ?? '' });
+  }
+
+  private sendPending(): void {
+    if (this.pending) this.connection.send({ type: 'move', ...this.pending });
+  }
+
+  /** After a break: a move that did not arrive goes once more; one that did, or came too late, is dropped. */
+  private resend(): void {
+    if (this.pending && this.pending.at !== this.position?.at) this.pending = null;
+    this.sendPending();
+  }
+
+  // ---- what is heard
+
+  private hear(message: Tell): void {
+    for (const [key, id] of this.salting) if (id === message.re) this.salting.delete(key);
+    switch (message.type) {
+      case 'table':
+        this.about(message);
+        this.position = message.position[0] ?? null;
+        break;
+      case 'changed':
+        this.about(message);
+        if (message.table.phase === 'lobby') this.position = null;
+        break;
+      case 'started':
+        this.info = message.table;
+        this.refusal = this.pending = null;
+        this.moved(message);
+        break;
+      case 'played':
+        this.moved(message);
+        this.offerTakeBack(message.takeBack);
+        break;
+      case 'took-back':
+        this.takeBackSeat = -1;
+        this.moved(message);
+        break;
+      case 'said':
+        this.remark(message.seat, message.phrase);
+        break;
+      case 'done':
+        this.done(message.re ?? 0);
+        break;
+      case 'error':
+        this.refused(message.error, message.re ?? 0);
+        break;
+    }
+    if ('n' in message) this.n = message.n;
+  }
+
+  private about(message: { table: TableInfo; yours: number[]; host: boolean }): void {
+    this.info = message.table;
+    this.yours = message.yours;
+    this.host = message.host;
+    if (message.table.phase === 'lobby') this.salt();
+    if (message.table.finished) keep('fair.' + message.table.finished, message.table.fair);
+  }
+
+  private moved(message: Position): void {
+    this.position = message;
+    if (this.pending && this.pending.at !== message.at) this.pending = null;
+    this.refusal = null;
+  }
+
+  private offerTakeBack(seat: number): void {
+    clearTimeout(this.takeBackTimer);
+    this.takeBackSeat = this.yours.includes(seat) ? seat : -1;
+    if (this.takeBackSeat >= 0) {
+      this.takeBackTimer = setTimeout(() => (this.takeBackSeat = -1), TAKE_BACK);
+    }
+  }
+
+  private remark(seat: number, phrase: string): void {
+    const key = ++this.ids;
+    this.remarks = [...this.remarks.filter((other) => other.seat !== seat), { key, seat, phrase }];
+    setTimeout(() => (this.remarks = this.remarks.filter((other) => other.key !== key)), REMARK);
+  }
+
+  private done(re: number): void {
+    const ordered = this.ordered.get(re);
+    this.ordered.delete(re);
+    const position = this.position;
+    if (!ordered || !position) return;
+    const { order: _before, ...mine } = position.mine?.[ordered.seat] ?? {};
+    const now = ordered.order === '' ? mine : { ...mine, order: ordered.order };
+    this.position = { ...position, events: [], mine: { ...position.mine, [ordered.seat]: now } };
+  }
+
+  private refused(problem: Problem, re: number): void {
+    if (this.pending && this.pending.id === re) {
+      this.pending = null;
+      if (problem.code === 'stale') this.ask('look');
+      else this.refusal = problem;
+    } else if (!this.ordered.delete(re)) {
+      this.trouble = problem;
+    }
+  }
+
+  /** Adds this device's share of chance for its seats, again if a change of the table has wiped it out. */
+  private salt(): void {
+    const fair = this.info?.fair;
+    if (!fair) return;
+    witness(fair.hash);
+    for (const seat of this.yours) {
+      const key = `${fair.hash}:${seat}`;
+      if (fair.salts[seat] !== '' || this.salting.has(key)) continue;
+      const salt = this.salts.get(key) ?? randomHex(32);
+      if (!this.salts.has(key)) witness(fair.hash, salt);
+      this.salts.set(key, salt);
+      this.salting.set(key, this.ask('salt', { seat, salt }));
+    }
+  }
+}
+
+/** False only if the server says that there is no such table. */
+async function exists(table: string): Promise<boolean> {
+  try {
+    await api.table(table);
+    return true;
+  } catch (e) {
+    return !(e instanceof Refused && e.status === 404);
+  }
+}

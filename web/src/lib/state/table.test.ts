@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../net/fake';
+import { TableStore } from './table.svelte';
+
+const seat = (name: string) => ({ kind: 'person', name, bot: '', minded: false, here: true, host: false });
+const info = (phase: string, salts = ['ab', 'cd']) => ({
+  id: 'abc',
+  code: 'ABCDE',
+  game: 'eights',
+  options: {},
+  listed: false,
+  clock: 0,
+  phase,
+  paused: false,
+  number: 1,
+  finished: '',
+  seats: [seat('Anna'), seat('Bert')],
+  fair: { hash: 'ff', salts, secret: '', seed: '' },
+});
+const table = (n: number, at: number, phase = 'playing') => ({
+  type: 'table',
+  n,
+  table: info(phase),
+  yours: [0],
+  host: true,
+  position: [
+    {
+      at,
+      view: { seat: -1, toAct: 0, hand: [] },
+      mine: { 0: { view: { seat: 0, hand: ['5x'] }, legal: ['pass'] } },
+    },
+  ],
+});
+
+let store: TableStore;
+const moves = () =>
+  FakeSocket.all.flatMap((socket) => socket.sent).filter((text) => text.includes('"type":"move"'));
+const asks = () => FakeSocket.last.sent.map((text) => (JSON.parse(text) as { type: string }).type);
+
+async function reconnect(): Promise<void> {
+  FakeSocket.last.break();
+  await vi.advanceTimersByTimeAsync(15_000);
+  FakeSocket.last.open();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Object.assign(FakeSocket, { OPEN: 1 }));
+  vi.stubGlobal('location', { protocol: 'http:', host: 'x' });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  FakeSocket.all = [];
+  store = new TableStore('abc');
+  FakeSocket.last.open();
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a seat sees its own part merged into what everybody sees', () => {
+  FakeSocket.last.tell(table(3, 3));
+  expect(store.viewOf(0)).toEqual({ seat: 0, toAct: 0, hand: ['5x'] });
+  expect(store.viewOf(-1)).toEqual({ seat: -1, toAct: 0, hand: [] });
+  expect(store.legalOf(0)).toEqual(['pass']);
+});
+
+test('a move is sent once, whatever is tapped', () => {
+  FakeSocket.last.tell(table(3, 3));
+  store.play(0, 'pass');
+  store.play(0, 'pass');
+  expect(moves()).toHaveLength(1);
+});
+
+test('a move that did not arrive goes once more after the break', async () => {
+  FakeSocket.last.tell(table(3, 3));
+  FakeSocket.last.readyState = 3;
+  store.play(0, 'pass');
+  expect(moves()).toHaveLength(0);
+  await reconnect();
+  expect(moves()).toHaveLength(0);
+  FakeSocket.last.tell({ type: 'changed', n: 3, table: info('playing'), yours: [0], host: true });
+  expect(moves()).toHaveLength(1);
+  expect(store.pending?.move).toBe('pass');
+});
+
+test('a move that did arrive before the break is not sent again', async () => {
+  FakeSocket.last.tell(table(3, 3));
+  store.play(0, 'pass');
+  await reconnect();
+  FakeSocket.last.tell(table(4, 4));
+  expect(moves()).toHaveLength(1);
+  expect(store.pending).toBeNull();
+});
+
+test('a refusal frees the move and says why; a stale move asks for the table', () => {
+  FakeSocket.last.tell(table(3, 3));
+  store.play(0, 'FIVE');
+  const error = (code: string) => ({ code, message: 'no', clause: 'E6', details: {} });
+  FakeSocket.last.tell({ type: 'error', error: error('letter-missing'), re: store.pending?.id });
+  expect([store.pending, store.refusal?.clause]).toEqual([null, 'E6']);
+  store.play(0, 'pass');
+  FakeSocket.last.tell({ type: 'error', error: error('stale'), re: store.pending?.id });
+  expect([store.pending, store.refusal, asks().at(-1)]).toEqual([null, null, 'look']);
+});
+
+test('a share of chance that a change has wiped out is given again, the same one', () => {
+  const changed = (salts: string[], re?: number) => ({
+    type: 'changed',
+    n: 2,
+    table: info('lobby', salts),
+    yours: [0],
+    host: true,
+    ...(re ? { re } : {}),
+  });
+  FakeSocket.last.tell(changed(['', '']));
+  FakeSocket.last.tell(changed(['', '']));
+  const sent = () => FakeSocket.last.sent.map((text) => JSON.parse(text) as { id: number; salt: string });
+  expect(sent()).toHaveLength(1);
+  FakeSocket.last.tell(changed([sent()[0]?.salt ?? '', ''], sent()[0]?.id));
+  FakeSocket.last.tell(changed(['', '']));
+  expect(sent()).toHaveLength(2);
+  expect(sent()[1]?.salt).toBe(sent()[0]?.salt);
+});
+
+test('a standing order shows as soon as the server has it', () => {
+  FakeSocket.last.tell(table(3, 3));
+  store.order(0, 'decline');
+  expect(store.orderOf(0)).toBeNull();
+  FakeSocket.last.tell({ type: 'done', n: 4, re: 1 });
+  expect(store.orderOf(0)).toBe('decline');
+});
+
+test('taking back is offered for four seconds, to the seat that moved', async () => {
+  FakeSocket.last.tell(table(3, 3));
+  FakeSocket.last.tell({
+    type: 'played',
+    n: 4,
+    at: 4,
+    seat: 0,
+    by: 'person',
+    takeBack: 0,
+    events: [],
+    view: { toAct: 1 },
+  });
+  expect(store.takeBackSeat).toBe(0);
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect(store.takeBackSeat).toBe(-1);
+});

@@ -1,0 +1,18 @@
+import './fonts.css';
+import './lib/ui/tokens.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { i18n } from './lib/i18n/i18n.svelte';
+import { router } from './lib/router.svelte';
+import { settings } from './lib/state/settings.svelte';
+import { shell } from './lib/state/shell.svelte';
+
+router.start();
+settings.follow();
+shell.start();
+const target = document.getElementById('app');
+if (target) {
+  await i18n.load();
+  mount(App, { target });
+}

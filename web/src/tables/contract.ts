@@ -1,0 +1,43 @@
+export type GameSlug = 'twenty-eight' | 'eight-and-half' | 'eights';
+
+/** Who sits at a seat. */
+export interface Person {
+  name: string;
+  kind: 'person' | 'bot' | 'minded' | 'empty';
+  level?: string;
+  here: boolean;
+  yours: boolean;
+}
+
+/** Everything that a table component is given: it shows this and calls back. */
+export interface TableContext {
+  game: GameSlug;
+  /** Whose view; -1 for a spectator. */
+  seat: number;
+  people: Person[];
+  options: Record<string, unknown>;
+  /** The game's view record as JSON, merged for this seat; shapes: TwentyEightView, HalfView, EightsView. */
+  view: unknown;
+  /** Redacted events of the last message, oldest first, each with "type". */
+  events: unknown[];
+  /** The number of the message; changes with each. */
+  n: number;
+  /** Empty unless it is this seat's turn. */
+  legal: string[];
+  pending: string | null;
+  refusal: { clause?: string; message: string } | null;
+  order: string | null;
+  takeBack: boolean;
+  helper: 'calm' | 'helper' | 'expert';
+  speed: 1 | 0.5 | 0;
+  sound: boolean;
+  leftHanded: boolean;
+  t: (key: string, args?: Record<string, unknown>) => string;
+  openRules: (clause?: string) => void;
+  play: (move: string) => void;
+  setOrder: (order: string | null) => void;
+  takeBackNow: () => void;
+  dismissRefusal: () => void;
+  /** The settlement was read: go on. */
+  next: () => void;
+}

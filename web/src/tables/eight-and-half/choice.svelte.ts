@@ -1,0 +1,117 @@
+import type { TableContext } from '../contract';
+import { capital, person } from '../voice';
+import type { HalfView } from './model';
+import {
+  leaves,
+  policeman,
+  playable,
+  readMoves,
+  stepped,
+  tapped,
+  valueText,
+  written,
+  type Pick,
+} from './moves';
+import { cardName, phrase, pickPhrase } from './words';
+
+/** What the player is about to do, and how the buttons call it. */
+export class Choice {
+  pick = $state.raw<Pick | null>(null);
+  /** The Vice President's own card, and the other one. */
+  mine = $state(0);
+  theirs = $state.raw<{ seat: number; place: number } | null>(null);
+  readonly #ctx: () => TableContext;
+  readonly moves = $derived.by(() => readMoves(this.#ctx().legal));
+  readonly view = $derived.by(() => this.#ctx().view as HalfView);
+
+  constructor(ctx: () => TableContext) {
+    this.#ctx = ctx;
+    $effect(() => {
+      void ctx().n;
+      void ctx().seat;
+      this.clear();
+    });
+  }
+
+  clear(): void {
+    this.pick = this.theirs = null;
+    this.mine = 0;
+  }
+
+  /** A tap on a card; one that does not fit is put to the server, which says why not. */
+  tap(face: string): void {
+    const ctx = this.#ctx();
+    if (ctx.legal.length === 0 || ctx.pending !== null) return;
+    if (playable(this.moves, face)) this.pick = tapped(this.moves, this.pick, face);
+    else ctx.play(face);
+  }
+
+  step(by: 1 | -1): void {
+    if (this.pick) this.pick = stepped(this.moves, this.pick, by);
+  }
+
+  get steps(): number[] {
+    return this.pick && 'face' in this.pick ? (this.moves.plays.get(this.pick.face) ?? []) : [];
+  }
+
+  /** How many cards of this face are picked. */
+  count(face: string): number {
+    if (!this.pick) return 0;
+    if ('pair' in this.pick) return face === '8' || face === 'h' ? 1 : 0;
+    return this.pick.face === face ? this.pick.count : 0;
+  }
+
+  /** The one move that the primary button makes. */
+  get move(): string | null {
+    if (this.mine && this.theirs) return `swap ${this.mine} ${this.theirs.seat}.${this.theirs.place}`;
+    return this.pick ? written(this.pick) : null;
+  }
+
+  catches(face: string): boolean {
+    const { value, lawbreaker } = this.view;
+    return lawbreaker >= 0 && lawbreaker !== this.#ctx().seat && `${policeman(value)}` === face;
+  }
+
+  /** A card with its state, as it is read out. */
+  name(face: string): string {
+    const ctx = this.#ctx();
+    const name = cardName(ctx, face);
+    if (ctx.legal.length === 0) return name;
+    if (!playable(this.moves, face)) return ctx.t('table.half.card.no', { card: name });
+    if (!this.catches(face)) return ctx.t('table.half.card.yes', { card: name });
+    return ctx.t('table.half.card.catch', { card: name, name: person(ctx, this.view.lawbreaker).name });
+  }
+
+  /** What the primary button says. */
+  get label(): string {
+    const ctx = this.#ctx();
+    if (this.mine && this.theirs) {
+      const { seat, place } = this.theirs;
+      const swap = ctx.t('ask.eight-and-half.move.swap', {
+        gave: phrase(ctx, [this.view.players[ctx.seat]?.open[this.mine - 1] ?? '?']),
+        name: person(ctx, seat).name,
+        got: phrase(ctx, [this.view.players[seat]?.open[place - 1] ?? '?']),
+      });
+      return capital(swap);
+    }
+    if (!this.pick) return ctx.t(this.moves.swaps.length > 0 ? 'table.half.pick-two' : 'table.half.pick');
+    if ('face' in this.pick && this.catches(this.pick.face)) {
+      const name = person(ctx, this.view.lawbreaker).name;
+      return ctx.t('table.half.catch', { count: this.pick.count, n: this.pick.face, name });
+    }
+    return capital(ctx.t('ask.eight-and-half.move.play', { cards: pickPhrase(ctx, this.pick) }));
+  }
+
+  /** What the pile is then worth, and who could catch. */
+  get outcome(): string {
+    const ctx = this.#ctx();
+    if (!this.pick || ('face' in this.pick && this.catches(this.pick.face))) return '';
+    const after = leaves(this.view.value, this.pick);
+    const police = policeman(after);
+    return capital(
+      police === undefined
+        ? ctx.t('ask.eight-and-half.move.value', { value: valueText(after) })
+        : ctx.t('ask.eight-and-half.move.uneven', { value: valueText(after), police }),
+    );
+  }
+}

@@ -1,0 +1,147 @@
+import { tick, untrack } from 'svelte';
+import { Flights } from '../lib/flights.svelte';
+import { MS, ms, reduced, stagger } from '../lib/motion';
+import { Queue } from '../lib/queue';
+import { cardSound, caughtSound, gemSound, turnSound } from '../lib/sound';
+import type { TableContext } from './contract';
+import type { GameShow, SettlementShow, Trip } from './show';
+import { ended, type TableEvent } from './voice';
+
+const LINES = 200;
+
+/**
+ * What is on show: the views of a table one after the other, at a pace that can be followed, with
+ * what flies, what is said and what is heard. The player's own hand and choices do not wait for it.
+ */
+export class Stage<V> {
+  view = $state.raw() as V;
+  settlement = $state.raw<SettlementShow | null>(null);
+  lines = $state.raw<string[]>([]);
+  polite = $state.raw({ text: '', n: 0 });
+  urgent = $state.raw({ text: '', n: 0 });
+  readonly flights = new Flights();
+  root: HTMLElement | undefined;
+  readonly #ctx: () => TableContext;
+  readonly #game: GameShow<V>;
+  readonly #queue: Queue;
+  #seen: { seat: number; view: unknown; events: unknown };
+  #after: V | null = null;
+  #turn = false;
+
+  constructor(ctx: () => TableContext, game: GameShow<V>) {
+    this.#ctx = ctx;
+    this.#game = game;
+    const now = ctx();
+    this.#seen = { seat: now.seat, view: now.view, events: now.events };
+    this.view = now.view as V;
+    this.#queue = new Queue({ jumped: (count) => this.#say(this.#ctx().t('table.jumped', { count })) });
+    $effect(() => {
+      const { seat, view, events, legal } = this.#ctx();
+      untrack(() => this.#receive({ seat, view, events }, legal.length > 0));
+    });
+    $effect(() => {
+      const refusal = this.#ctx().refusal;
+      if (refusal) untrack(() => this.#cry(refusal.message));
+    });
+    $effect(() => () => this.#queue.end());
+  }
+
+  /** An input of the player: whatever still waits to be shown is shown. */
+  hurry(): void {
+    this.#queue.flush();
+    this.flights.clear();
+  }
+
+  closeSettlement(): void {
+    this.settlement = null;
+    if (this.#after !== null) this.view = this.#after;
+    this.#after = null;
+    this.#queue.release();
+    this.#ctx().next();
+  }
+
+  #receive(now: { seat: number; view: unknown; events: unknown[] }, turn: boolean): void {
+    const { seat, view, events } = this.#seen;
+    this.#seen = now;
+    if (now.seat !== seat) {
+      this.#queue.flush();
+      this.view = now.view as V;
+    } else if (now.view !== view) {
+      const told = now.events === events ? [] : (now.events as TableEvent[]);
+      this.#queue.push({ show: () => this.#show(now.view as V, told) });
+    }
+    if (turn && !this.#turn) {
+      this.#cry(this.#ctx().t('table.your-turn'));
+      turnSound(this.#ctx().sound);
+    }
+    this.#turn = turn;
+  }
+
+  #show(view: V, events: TableEvent[]): number {
+    const ctx = this.#ctx();
+    const before = this.view;
+    this.#tell(events);
+    const scene = this.#game.settle(before, events, ctx);
+    if (scene) {
+      this.settlement = scene;
+      this.#after = view;
+      this.#queue.hold();
+      return 0;
+    }
+    const trips = events.flatMap((event) => this.#game.trips(event, ctx.seat));
+    const from = trips.map((trip) => this.#rect(trip.from));
+    this.view = view;
+    this.#sound(events);
+    if (ctx.speed > 0 && !reduced()) void tick().then(() => this.#launch(trips, from));
+    return events.length === 0 ? 0 : ms(MS.look, ctx.speed);
+  }
+
+  #launch(trips: Trip[], from: (DOMRect | undefined)[]): void {
+    const { game, speed } = this.#ctx();
+    trips.forEach((trip, i) => {
+      const start = from[i];
+      const to = this.#rect(trip.to);
+      if (!start || !to) return;
+      const what = 'gem' in trip.what ? trip.what : { game, face: trip.what.face };
+      this.flights.launch({ what, from: start, to, delay: stagger(i, speed), speed });
+    });
+  }
+
+  /** The place of a zone: its last card, or a card in its middle, so that a card flies to a card. */
+  #rect(zone: string): DOMRect | undefined {
+    const node = this.root?.querySelector(`[data-zone="${zone}"]`);
+    const cards = node?.querySelectorAll('.card');
+    const card = cards?.[cards.length - 1];
+    if (card) return card.getBoundingClientRect();
+    const { x, y, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
+    return width === 0 ? undefined : new DOMRect(x + width / 2 - 24, y + height / 2 - 34, 48, 67);
+  }
+
+  #tell(events: TableEvent[]): void {
+    const ctx = this.#ctx();
+    const lines = events
+      .map((event) => (event.type === 'ended' ? ended(ctx, event) : this.#game.narrate(event, ctx)))
+      .filter((line) => line !== '');
+    if (lines.length === 0) return;
+    this.lines = [...this.lines, ...lines].slice(-LINES);
+    const caught = events.some((event) => event.type === 'caught' && event.lawbreaker === ctx.seat);
+    if (caught) this.#cry(lines.join(' '));
+    else this.#say(lines.join(' '));
+  }
+
+  #say(text: string): void {
+    this.polite = { text, n: this.polite.n + 1 };
+  }
+
+  #cry(text: string): void {
+    this.urgent = { text, n: this.urgent.n + 1 };
+  }
+
+  #sound(events: TableEvent[]): void {
+    const on = this.#ctx().sound;
+    const has = (...types: string[]) => events.some((event) => types.includes(event.type));
+    if (has('caught', 'collected')) caughtSound(on);
+    else if (has('taken', 'played', 'spelled', 'dealt')) cardSound(on);
+    else if (has('turn')) gemSound(on);
+  }
+}

@@ -1,0 +1,55 @@
+/** The view of 8-28 as the server writes it. */
+export interface TwentyEightView {
+  seat: number;
+  toAct: number;
+  round: number;
+  firstGiver: number;
+  giver: number;
+  taken: boolean;
+  choosing: boolean;
+  lastRound: boolean;
+  passIsFinal: boolean;
+  lowMayPlayFor28: boolean;
+  pile: number;
+  supply: GemCount;
+  middle: GemCount;
+  players: TwentyEightPlayer[];
+}
+
+export interface GemCount {
+  blue: number;
+  red: number;
+}
+
+export interface TwentyEightPlayer {
+  secret: string[];
+  open: string[];
+  answers: string;
+  out: boolean;
+  passed: boolean;
+  half: 'none' | 'eight' | 'twenty-eight';
+  gems: GemCount;
+}
+
+export const worth = (gems: GemCount): number => gems.blue + 2 * gems.red;
+
+/** What cards can add up to: each 1/11 as 1 or as 11. Ascending. */
+export function totals(cards: readonly string[]): number[] {
+  const known = cards.filter((card) => card !== '?');
+  const low = known.reduce((sum, card) => sum + (card === '1/11' ? 1 : Number(card)), 0);
+  const elevens = known.filter((card) => card === '1/11').length;
+  return Array.from({ length: elevens + 1 }, (_, i) => low + 10 * i);
+}
+
+/** The totals worth showing: those up to 28, or else the lowest. */
+export function useful(cards: readonly string[]): number[] {
+  const all = totals(cards);
+  const within = all.filter((total) => total <= 28);
+  return within.length > 0 ? within : all.slice(0, 1);
+}
+
+/** The total with which a hand plays for a half, for the label of that choice. */
+export function bestFor(cards: readonly string[], half: 8 | 28): number | undefined {
+  const within = totals(cards).filter((total) => total <= half);
+  return within[within.length - 1];
+}

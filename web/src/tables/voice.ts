@@ -1,0 +1,65 @@
+import type { Person, TableContext } from './contract';
+
+/** What is needed to speak about a table to the one who looks at it. */
+export type Voice = Pick<TableContext, 'seat' | 'people' | 't'>;
+
+/** An event of the server: its kind and whatever it tells. */
+export interface TableEvent {
+  type: string;
+  [field: string]: unknown;
+}
+
+export function person(voice: Voice, seat: number): Person {
+  return voice.people[seat] ?? { name: `${seat + 1}`, kind: 'empty', here: false, yours: false };
+}
+
+/** The arguments about the one who acts. */
+export function who(voice: Voice, seat: number): { who: string; name: string } {
+  return { who: seat === voice.seat ? 'you' : 'other', name: person(voice, seat).name };
+}
+
+/** The arguments about the one to whom it is done. */
+export function whom(voice: Voice, seat: number): { whom: string; victim: string } {
+  return { whom: seat === voice.seat ? 'you' : 'other', victim: person(voice, seat).name };
+}
+
+export function nameOf(voice: Voice, seat: number): string {
+  return seat === voice.seat ? voice.t('event.you') : person(voice, seat).name;
+}
+
+export function join(voice: Voice, parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  const last = parts[parts.length - 1] ?? '';
+  return voice.t('card.joined', { first: parts.slice(0, -1).join(', '), last });
+}
+
+export function names(voice: Voice, seats: readonly number[]): string {
+  return join(
+    voice,
+    seats.map((seat) => nameOf(voice, seat)),
+  );
+}
+
+/** The end of a game in words; the same for all games. */
+export function ended(voice: Voice, event: TableEvent): string {
+  const winners = event.winners as number[];
+  const points = event.points as number[];
+  const first = winners[0] ?? 0;
+  return voice.t('event.Ended', {
+    count: winners.length,
+    who: who(voice, first).who,
+    names: names(voice, winners),
+    points: points[first] ?? 0,
+  });
+}
+
+/** The other seats, clockwise from one's own left; all of them for a spectator. */
+export function others(voice: Voice): number[] {
+  const count = voice.people.length;
+  if (voice.seat < 0) return Array.from({ length: count }, (_, i) => i);
+  return Array.from({ length: count - 1 }, (_, i) => (voice.seat + 1 + i) % count);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.EIGHTFOLD_SERVER ?? 'http://127.0.0.1:8028';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { '@messages': here('../messages/src/main/resources/eightfold/messages') },
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
+  },
+  build: {
+    target: 'es2022',
+    // The page's policy allows no data: scripts, and small icons are cheap enough as files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: true,
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
