@@ -132,7 +132,7 @@ public final class TypeScript {
       text.append("  type: '").append(kind).append("';\n");
     }
     boolean told = Tell.class.isAssignableFrom(type) || type.getEnclosingClass() == Tell.class;
-    for (RecordComponent part : type.getRecordComponents()) {
+    for (RecordComponent part : Shape.parts(type)) {
       boolean optional = told && OPTIONAL.contains(part.getName());
       text.append("  ").append(part.getName()).append(optional ? "?: " : ": ");
       text.append(field(type, part)).append(";\n");
