@@ -4,6 +4,7 @@ import eightfold.core.Game;
 import eightfold.core.Result;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
+import eightfold.server.wire.Helper;
 import eightfold.server.wire.TableInfo;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,15 +159,19 @@ public final class Hub implements AutoCloseable {
         .toList();
   }
 
-  /** Connects a client to a table; empty if there is no such table. */
-  public Optional<Attendance> join(long id, Client client, int last) {
+  /**
+   * Connects a client to a table; empty if there is no such table.
+   *
+   * @param last the last number that it has seen, or 0
+   */
+  public Optional<Attendance> join(long id, Client client, int last, Helper help) {
     while (true) {
       Optional<LiveTable> table = table(id);
       if (table.isEmpty()) {
         return Optional.empty();
       }
       if (table.get().enter()) {
-        table.get().join(client, last);
+        table.get().join(client, last, help);
         return Optional.of(new Attendance(table.get(), client));
       }
       live.remove(id, table.get());
