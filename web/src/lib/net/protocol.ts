@@ -299,6 +299,10 @@ export interface Open {
   sit: boolean;
 }
 
+export interface Learn {
+  game: GameSlug;
+}
+
 export interface Tables {
   tables: TableInfo[];
 }

@@ -248,7 +248,8 @@ export class TableStore {
   /** Adds this device's share of chance for its seats, again if a change of the table has wiped it out. */
   private salt(): void {
     const fair = this.info?.fair;
-    if (!fair) return;
+    // A lesson has no secret, and nothing to add to it.
+    if (!fair?.hash) return;
     witness(fair.hash);
     for (const seat of this.yours) {
       const key = `${fair.hash}:${seat}`;
