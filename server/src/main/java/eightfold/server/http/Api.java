@@ -8,7 +8,9 @@ import eightfold.server.table.Hub;
 import eightfold.server.table.Ids;
 import eightfold.server.table.Transcripts;
 import eightfold.server.table.World;
+import eightfold.server.wire.AskReader;
 import eightfold.server.wire.Body;
+import eightfold.server.wire.GameSummary;
 import eightfold.server.wire.TableInfo;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.SetCookie;
@@ -211,11 +213,13 @@ final class Api implements HttpService {
     return (id.isPresent()
             ? store.game(id.getAsLong())
             : java.util.Optional.<Store.Finished>empty())
-        .orElseThrow(() -> new Refused(404, "unknown-game", "There is no such finished game."));
+        .orElseThrow(() -> new Refused(404, "no-such-game", "There is no such finished game."));
   }
 
   private void game(ServerRequest req, ServerResponse res) {
-    requests.raw(res, "application/json", finished(req).summary());
+    Store.Finished game = finished(req);
+    GameSummary summary = AskReader.MAPPER.readValue(game.summary(), GameSummary.class);
+    requests.json(res, Body.FinishedGame.of(summary, Transcripts.fair(store, world, game)));
   }
 
   private void transcript(ServerRequest req, ServerResponse res) {
