@@ -1,10 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Texts = Record<string, string>;
-const files = {
-  ...import.meta.glob<Texts>('@messages/*.json', { import: 'default' }),
-  ...import.meta.glob<Texts>('../messages/*.json', { import: 'default' }),
-};
+const files = import.meta.glob<Texts>('@messages/*.json', { import: 'default' });
 let texts: Texts = {};
 let language = 'en';
 

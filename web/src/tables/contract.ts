@@ -1,4 +1,6 @@
-export type GameSlug = 'twenty-eight' | 'eight-and-half' | 'eights';
+import type { GameSlug } from '../lib/net/protocol';
+
+export type { GameSlug };
 
 /** Who sits at a seat. */
 export interface Person {
@@ -14,6 +16,8 @@ export interface TableContext {
   game: GameSlug;
   /** Whose view; -1 for a spectator. */
   seat: number;
+  /** Whom a spectator follows: that seat comes first; -1 for nobody. */
+  follow: number;
   people: Person[];
   options: Record<string, unknown>;
   /** The game's view record as JSON, merged for this seat; shapes: TwentyEightView, HalfView, EightsView. */
@@ -27,6 +31,8 @@ export interface TableContext {
   pending: string | null;
   refusal: { clause?: string; message: string } | null;
   order: string | null;
+  /** What the server worked out to help this seat; null unless it was asked for. */
+  aid: unknown;
   takeBack: boolean;
   helper: 'calm' | 'helper' | 'expert';
   speed: 1 | 0.5 | 0;

@@ -30,6 +30,9 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     get seat() {
       return shell.seat();
     },
+    get follow() {
+      return store.yours.length === 0 ? store.follow : -1;
+    },
     get people() {
       return persons;
     },
@@ -56,6 +59,9 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     },
     get order() {
       return store.orderOf(shell.seat());
+    },
+    get aid() {
+      return settings.now.helper === 'calm' ? null : store.aidOf(shell.seat());
     },
     get takeBack() {
       return store.takeBackSeat >= 0 && store.takeBackSeat === shell.seat();

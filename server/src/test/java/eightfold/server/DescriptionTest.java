@@ -31,6 +31,8 @@ class DescriptionTest {
           SeatInfo.class,
           GameSummary.class,
           Body.Open.class,
+          Body.Learn.class,
+          Body.FinishedGame.class,
           Body.Arrived.class,
           Body.Catalogue.class,
           Body.GameEntry.class,
@@ -78,6 +80,13 @@ class DescriptionTest {
       assertThat(Files.readString(Path.of("../docs/operations.md")))
           .contains("--" + setting.name());
     }
+  }
+
+  @Test
+  void the_client_has_the_types_of_this_server() throws IOException {
+    assertThat(Path.of("../web/src/lib/net/protocol.ts"))
+        .as("cp server/target/generated/protocol.ts web/src/lib/net/")
+        .hasContent(TypeScript.text());
   }
 
   @Test

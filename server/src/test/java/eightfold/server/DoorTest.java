@@ -117,7 +117,7 @@ class DoorTest {
     assertThat(code(anna.send("POST", "/api/guests", "{\"name\":\"" + "x".repeat(20_000) + "\"}")))
         .isEqualTo("too-large");
     assertThat(code(anna.send("GET", "/api/tables/000000000000", ""))).isEqualTo("unknown-table");
-    assertThat(code(anna.send("GET", "/api/games/zzz", ""))).isEqualTo("unknown-game");
+    assertThat(code(anna.send("GET", "/api/games/zzz", ""))).isEqualTo("no-such-game");
     assertThat(code(anna.send("GET", "/api/nothing", ""))).isEqualTo("not-found");
     assertThat(code(anna.send("PATCH", "/api/me", "{}"))).isIn("not-found", "method-not-allowed");
     assertThat(code(anna.send("GET", "/api/tables/" + table() + "/socket", "")))
@@ -170,7 +170,7 @@ class DoorTest {
     assertThat(anna.problem("move", "\"seat\":1,\"at\":%d,\"move\":\"pass\"".formatted(at)))
         .isEqualTo("not-your-seat");
     assertThat(anna.problem("move", "\"seat\":7,\"at\":%d,\"move\":\"pass\"".formatted(at)))
-        .isEqualTo("unknown-seat");
+        .isEqualTo("no-such-seat");
     assertThat(anna.problem("move", "\"seat\":0,\"at\":%d,\"move\":\"pass\"".formatted(at - 1)))
         .isEqualTo("stale");
     assertThat(anna.problem("move", "\"seat\":0,\"at\":%d,\"move\":\"hop\"".formatted(at)))
