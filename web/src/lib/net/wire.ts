@@ -71,7 +71,7 @@ export type Tell = Answer &
     | ({ type: 'took-back'; n: number; seat: number } & Position)
     | { type: 'said'; seat: number; phrase: string }
     | { type: 'done'; n: number }
-    | { type: 'error'; error: Problem }
+    | { type: 'refused'; error: Problem }
     | { type: 'pong' }
     | { type: 'bye'; after: number }
   );

@@ -160,7 +160,7 @@ export class TableStore {
       case 'done':
         this.done(message.re ?? 0);
         break;
-      case 'error':
+      case 'refused':
         this.refused(message.error, message.re ?? 0);
         break;
     }

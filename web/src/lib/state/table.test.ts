@@ -101,10 +101,10 @@ test('a refusal frees the move and says why; a stale move asks for the table', (
   FakeSocket.last.tell(table(3, 3));
   store.play(0, 'FIVE');
   const error = (code: string) => ({ code, message: 'no', clause: 'E6', details: {} });
-  FakeSocket.last.tell({ type: 'error', error: error('letter-missing'), re: store.pending?.id });
+  FakeSocket.last.tell({ type: 'refused', error: error('letter-missing'), re: store.pending?.id });
   expect([store.pending, store.refusal?.clause]).toEqual([null, 'E6']);
   store.play(0, 'pass');
-  FakeSocket.last.tell({ type: 'error', error: error('stale'), re: store.pending?.id });
+  FakeSocket.last.tell({ type: 'refused', error: error('stale'), re: store.pending?.id });
   expect([store.pending, store.refusal, asks().at(-1)]).toEqual([null, null, 'look']);
 });
 
