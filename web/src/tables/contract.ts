@@ -1,4 +1,6 @@
-export type GameSlug = 'twenty-eight' | 'eight-and-half' | 'eights';
+import type { GameSlug } from '../lib/net/protocol';
+
+export type { GameSlug };
 
 /** Who sits at a seat. */
 export interface Person {
@@ -27,6 +29,8 @@ export interface TableContext {
   pending: string | null;
   refusal: { clause?: string; message: string } | null;
   order: string | null;
+  /** What the server worked out to help this seat; null unless it was asked for. */
+  aid: unknown;
   takeBack: boolean;
   helper: 'calm' | 'helper' | 'expert';
   speed: 1 | 0.5 | 0;

@@ -23,7 +23,11 @@ beforeEach(() => {
   connection = new Connection(
     'abc',
     { tell: (message) => heard.push(message), line: (line) => lines.push(line), caughtUp: () => caughtUp++ },
-    { socket: (url) => new FakeSocket(url) as unknown as WebSocket, exists: () => Promise.resolve(exists) },
+    {
+      socket: (url) => new FakeSocket(url) as unknown as WebSocket,
+      exists: () => Promise.resolve(exists),
+      help: () => 'helper',
+    },
   );
 });
 
@@ -40,8 +44,8 @@ test('names the last message that it saw when it comes back', async () => {
   FakeSocket.last.break();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(FakeSocket.all.map((socket) => socket.url)).toEqual([
-    'wss://x/api/tables/abc/socket?last=0',
-    'wss://x/api/tables/abc/socket?last=7',
+    'wss://x/api/tables/abc/socket?last=0&help=helper',
+    'wss://x/api/tables/abc/socket?last=7&help=helper',
   ]);
 });
 

@@ -15,6 +15,8 @@ export interface Surroundings {
   socket(url: string): WebSocket;
   /** Called when no socket could be opened: false if the table does not exist. */
   exists(): Promise<boolean>;
+  /** How much help is wanted: calm, helper or expert. */
+  help(): string;
 }
 
 const FIRST_WAIT = 300;
@@ -86,7 +88,7 @@ export class Connection {
     this.listener.line('connecting');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = this.world.socket(
-      `${scheme}//${location.host}/api/tables/${this.table}/socket?last=${this.last}`,
+      `${scheme}//${location.host}/api/tables/${this.table}/socket?last=${this.last}&help=${this.world.help()}`,
     );
     this.socket = socket;
     this.listen(DEAD);

@@ -1,5 +1,5 @@
 import { keep, recall } from './keep';
-import type { Catalogue, GameSummary, Open, Problem, TableInfo } from './wire';
+import type { Catalogue, GameSlug, GameSummary, Open, Problem, TableInfo } from './wire';
 
 /** A guest of this server; the token is theirs alone. */
 export interface Me {
@@ -92,6 +92,7 @@ export const api = {
   },
   catalogue: once(() => send<Catalogue>('GET', '/catalogue')),
   open: (wish: Open) => asGuest<TableInfo>('POST', '/tables', wish),
+  learn: (game: GameSlug) => asGuest<TableInfo>('POST', '/lessons', { game }),
   table: (idOrCode: string) => asGuest<TableInfo>('GET', '/tables/' + idOrCode),
   myTables: async () => (await asGuest<{ tables: TableInfo[] }>('GET', '/me/tables')).tables,
   myGames: async (before?: number) =>

@@ -57,6 +57,9 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     get order() {
       return store.orderOf(shell.seat());
     },
+    get aid() {
+      return settings.now.helper === 'calm' ? null : store.aidOf(shell.seat());
+    },
     get takeBack() {
       return store.takeBackSeat >= 0 && store.takeBackSeat === shell.seat();
     },

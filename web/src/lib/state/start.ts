@@ -27,15 +27,14 @@ export async function playWithFriends(game: GameSlug): Promise<void> {
   go('/t/' + table.id);
 }
 
-/** The table of a guided round: the one that was begun here, or a new one that begins at once. */
+/** The table of a guided round: the one that was begun here, or a new one; it is being played already. */
 export async function lessonTable(game: GameSlug): Promise<string> {
   const begun = recall<{ table: string }>('lesson.' + game);
   if (begun) {
     const known = await api.table(begun.table).catch(() => null);
     if (known && known.phase === 'playing') return known.id;
   }
-  const table = await open(game, 'gentle');
-  eager.add(table.id);
+  const table = await api.learn(game);
   keep('lesson.' + game, { table: table.id, at: 0 });
   return table.id;
 }

@@ -1,7 +1,7 @@
 import { Connection, type LineState } from '../net/connection';
 import { merge } from '../net/patch';
 import { api, Refused } from '../net/rest';
-import type { JsonObject, Position, Problem, TableInfo, Tell } from '../net/wire';
+import type { Aid, GameEvent, Json, Patch, Position, Problem, TableInfo, Tell, View } from '../net/wire';
 import { witness } from '../fair/check';
 import { randomHex } from '../fair/hex';
 import { keep } from '../net/keep';
@@ -23,6 +23,8 @@ export interface Remark {
 
 const TAKE_BACK = 4_000;
 const REMARK = 5_000;
+
+export type Helper = 'calm' | 'helper' | 'expert';
 
 /** One table: what the server says about it, and what can be asked of it. */
 export class TableStore {
@@ -47,7 +49,14 @@ export class TableStore {
   /** Requests that are not answered yet, by what they salt. */
   private readonly salting = new Map<string, number>();
 
-  constructor(table: string) {
+  /** The level of help that the server was told, and the one that the position came with. */
+  private named: Helper = 'calm';
+  private helped: Helper = 'calm';
+
+  constructor(
+    table: string,
+    private readonly wanted: () => Helper = () => 'calm',
+  ) {
     this.connection = new Connection(
       table,
       {
@@ -58,7 +67,11 @@ export class TableStore {
         },
         caughtUp: () => this.resend(),
       },
-      { socket: (url) => new WebSocket(url), exists: () => exists(table) },
+      {
+        socket: (url) => new WebSocket(url),
+        exists: () => exists(table),
+        help: () => (this.named = this.wanted()),
+      },
     );
   }
 
@@ -69,14 +82,14 @@ export class TableStore {
 
   // ---- what is known
 
-  viewOf(seat: number): JsonObject | null {
+  viewOf(seat: number): View | null {
     const position = this.position;
-    return position && (merge(position.view, position.mine?.[seat]?.view) as JsonObject);
+    return position && patched(position.view, position.mine?.[seat]?.view);
   }
 
-  eventsOf(seat: number): JsonObject[] {
+  eventsOf(seat: number): GameEvent[] {
     const position = this.position;
-    return position?.events ? (merge(position.events, position.mine?.[seat]?.events) as JsonObject[]) : [];
+    return position?.events ? patched(position.events, position.mine?.[seat]?.events) : [];
   }
 
   legalOf(seat: number): string[] {
@@ -87,8 +100,13 @@ export class TableStore {
     return this.position?.mine?.[seat]?.order ?? null;
   }
 
+  /** What the server worked out to help this seat, at the level that was asked for. */
+  aidOf(seat: number): Aid | null {
+    return this.position?.aids?.[seat] ?? null;
+  }
+
   get toAct(): number {
-    return this.info?.phase === 'playing' ? Number(this.position?.view.toAct ?? -1) : -1;
+    return this.info?.phase === 'playing' ? (this.position?.view.toAct ?? -1) : -1;
   }
 
   // ---- what can be asked
@@ -108,6 +126,14 @@ export class TableStore {
     if (this.connection.isCaughtUp) this.sendPending();
   }
 
+  /** Tells the server how much help is wanted from now on; a line that is down says so when it is back. */
+  help(): void {
+    const level = this.wanted();
+    if (!this.connection.isCaughtUp || (this.named === level && this.helped === level)) return;
+    this.named = level;
+    this.ask('help', { level });
+  }
+
   takeBack(): void {
     const seat = this.takeBackSeat;
     this.takeBackSeat = -1;
@@ -124,6 +150,7 @@ export class TableStore {
 
   /** After a break: a move that did not arrive goes once more; one that did, or came too late, is dropped. */
   private resend(): void {
+    this.help();
     if (this.pending && this.pending.at !== this.position?.at) this.pending = null;
     this.sendPending();
   }
@@ -131,11 +158,13 @@ export class TableStore {
   // ---- what is heard
 
   private hear(message: Tell): void {
-    for (const [key, id] of this.salting) if (id === message.re) this.salting.delete(key);
+    const re = 're' in message ? message.re : undefined;
+    for (const [key, id] of this.salting) if (id === re) this.salting.delete(key);
     switch (message.type) {
       case 'table':
         this.about(message);
         this.position = message.position[0] ?? null;
+        this.helped = this.named;
         break;
       case 'changed':
         this.about(message);
@@ -177,6 +206,7 @@ export class TableStore {
 
   private moved(message: Position): void {
     this.position = message;
+    this.helped = this.named;
     if (this.pending && this.pending.at !== message.at) this.pending = null;
     this.refusal = null;
   }
@@ -218,7 +248,8 @@ export class TableStore {
   /** Adds this device's share of chance for its seats, again if a change of the table has wiped it out. */
   private salt(): void {
     const fair = this.info?.fair;
-    if (!fair) return;
+    // A lesson has no secret, and nothing to add to it.
+    if (!fair?.hash) return;
     witness(fair.hash);
     for (const seat of this.yours) {
       const key = `${fair.hash}:${seat}`;
@@ -229,6 +260,11 @@ export class TableStore {
       this.salting.set(key, this.ask('salt', { seat, salt }));
     }
   }
+}
+
+/** What a seat sees. The generated types promise that patches fit. */
+function patched<T>(base: T, patch: Patch<T> | undefined): T {
+  return merge(base as Json, patch as Json | undefined) as T;
 }
 
 /** False only if the server says that there is no such table. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../net/fake';
-import { TableStore } from './table.svelte';
+import { TableStore, type Helper } from './table.svelte';
 
 const seat = (name: string) => ({ kind: 'person', name, bot: '', minded: false, here: true, host: false });
 const info = (phase: string, salts = ['ab', 'cd']) => ({
@@ -125,6 +125,31 @@ test('a share of chance that a change has wiped out is given again, the same one
   FakeSocket.last.tell(changed(['', '']));
   expect(sent()).toHaveLength(2);
   expect(sent()[1]?.salt).toBe(sent()[0]?.salt);
+});
+
+test('the level of help is named at the door, changes at once, and is caught up after a break', async () => {
+  store.close();
+  let level: Helper = 'helper';
+  store = new TableStore('abc', () => level);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.url).toContain('help=helper');
+  FakeSocket.last.tell({
+    ...table(3, 3),
+    position: [{ at: 3, view: { toAct: 0 }, aids: { 0: { words: [] } } }],
+  });
+  expect(store.aidOf(0)).toEqual({ words: [] });
+  expect(store.aidOf(1)).toBeNull();
+  store.help();
+  expect(asks()).toEqual([]);
+  level = 'expert';
+  store.help();
+  expect(FakeSocket.last.sent.at(-1)).toContain('"type":"help"');
+  FakeSocket.last.tell(table(3, 3));
+  level = 'calm';
+  await reconnect();
+  expect(FakeSocket.last.url).toContain('help=calm');
+  FakeSocket.last.tell({ type: 'changed', n: 3, table: info('playing'), yours: [0], host: true });
+  expect(FakeSocket.last.sent.at(-1)).toContain('"level":"calm"');
 });
 
 test('a standing order shows as soon as the server has it', () => {

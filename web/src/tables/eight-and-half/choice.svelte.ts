@@ -1,3 +1,4 @@
+import type { HalfAid } from '../../lib/net/protocol';
 import type { TableContext } from '../contract';
 import { capital, person } from '../voice';
 import type { HalfView } from './model';
@@ -108,10 +109,12 @@ export class Choice {
     if (!this.pick || ('face' in this.pick && this.catches(this.pick.face))) return '';
     const after = leaves(this.view.value, this.pick);
     const police = policeman(after);
-    return capital(
-      police === undefined
-        ? ctx.t('ask.eight-and-half.move.value', { value: valueText(after) })
-        : ctx.t('ask.eight-and-half.move.uneven', { value: valueText(after), police }),
-    );
+    if (police === undefined) {
+      return capital(ctx.t('ask.eight-and-half.move.value', { value: valueText(after) }));
+    }
+    const outcome = capital(ctx.t('ask.eight-and-half.move.uneven', { value: valueText(after), police }));
+    const aid = ctx.aid as HalfAid | null;
+    const play = aid?.plays.find((one) => one.move === this.move);
+    return play ? `${outcome} ${ctx.t('table.half.risk', { risk: play.risk / 100 })}` : outcome;
   }
 }

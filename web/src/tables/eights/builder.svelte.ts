@@ -1,5 +1,5 @@
+import type { EightsAid } from '../../lib/net/protocol';
 import type { TableContext } from '../contract';
-import { hintsOf } from '../hints';
 import type { EightsView } from './model';
 import { matching, NO_PINS, readSpellings, tapHand, tapRow, words, type Pins, type Spelling } from './spell';
 
@@ -19,7 +19,7 @@ export class Builder {
   /** A card with which nothing can be spelled now. */
   stuck = $state('');
   readonly #ctx: () => TableContext;
-  readonly spellings = $derived.by(() => readSpellings(this.#ctx().legal, hintsOf(this.#ctx()).best));
+  readonly spellings = $derived.by(() => readSpellings(this.#ctx().legal, this.#best()));
   readonly chips = $derived.by(() => words(this.spellings, { ...this.pins, gives: [] }));
   readonly begun = $derived(this.pins.word !== null || this.pins.letters.length + this.pins.gives.length > 0);
   readonly ways = $derived(this.begun ? matching(this.spellings, this.pins) : []);
@@ -82,6 +82,10 @@ export class Builder {
       give.taken = true;
       return { role: 'give', place: 0, pinned: this.pins.gives.includes(face) };
     });
+  }
+
+  #best(): string[] {
+    return (this.#ctx().aid as EightsAid | null)?.words.map((word) => word.best) ?? [];
   }
 
   #tapped(pins: Pins | null, face: string): void {

@@ -32,7 +32,7 @@ describe('reading spellings', () => {
   });
   it('puts the favourite of a word first', () => {
     const best = 'FIVE 2f 2i* 4v 1e* / 1e 2n';
-    expect(readSpellings(LEGAL, { FIVE: best }).find((one) => one.word === 'FIVE')?.text).toBe(best);
+    expect(readSpellings(LEGAL, [best]).find((one) => one.word === 'FIVE')?.text).toBe(best);
   });
   it('counts the ways for every word', () => {
     const ways = Object.fromEntries(words(all, NO_PINS).map((one) => [one.word, one.ways]));

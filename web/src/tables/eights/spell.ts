@@ -43,8 +43,8 @@ export function readSpelling(text: string): Spelling | null {
 }
 
 /** All spellings among the legal moves; the highest words come first, the favourites first of all. */
-export function readSpellings(legal: readonly string[], best: Record<string, string> = {}): Spelling[] {
-  const favourite = (spelling: Spelling): number => (best[spelling.word] === spelling.text ? 0 : 1);
+export function readSpellings(legal: readonly string[], best: readonly string[] = []): Spelling[] {
+  const favourite = (spelling: Spelling): number => (best.includes(spelling.text) ? 0 : 1);
   return legal
     .map(readSpelling)
     .filter((spelling) => spelling !== null)

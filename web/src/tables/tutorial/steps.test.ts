@@ -1,18 +1,40 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import en from '../../messages/tables.en.json';
+import type { GameSlug } from '../contract';
 import { goesOn, STEPS } from './steps';
 
+/** What the learner does in the server's lesson. */
+function learner(game: string): string[] {
+  const file = new URL(
+    `../../../../games/src/main/resources/eightfold/games/lessons/${game}.json`,
+    import.meta.url,
+  );
+  const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
+  return moves.filter((move) => move.startsWith('0 ')).map((move) => move.slice(2));
+}
+
 describe('the guided rounds', () => {
-  it('have eight steps each, and a text for each step', () => {
-    for (const [game, steps] of Object.entries(STEPS)) {
-      expect(steps).toHaveLength(8);
+  for (const [game, steps] of Object.entries(STEPS)) {
+    it(`${game}: has a text for each of its steps`, () => {
+      expect(steps.length).toBeGreaterThanOrEqual(8);
       for (const step of steps) expect(en).toHaveProperty([`table.tutorial.${game}.${step.key}`]);
-    }
-  });
-  it('go on with the move that is waited for', () => {
-    expect(goesOn({ key: 'x', moves: ['take'] }, 'take')).toBe(true);
-    expect(goesOn({ key: 'x', moves: ['take'] }, 'decline')).toBe(false);
-    expect(goesOn({ key: 'x', moves: ['*'] }, '7 7')).toBe(true);
+    });
+
+    it(`${game}: asks for the moves of the server's lesson, one after the other`, () => {
+      const asked = STEPS[game as GameSlug].filter((step) => step.move !== undefined);
+      const moves = learner(game);
+      expect(asked).toHaveLength(moves.length);
+      asked.forEach((step, i) => expect([step.key, goesOn(step, moves[i] ?? '')]).toEqual([step.key, true]));
+    });
+  }
+
+  it('go on with the move that is waited for, and with no other', () => {
+    expect(goesOn({ key: 'x', move: 'take' }, 'take')).toBe(true);
+    expect(goesOn({ key: 'x', move: 'take' }, 'decline')).toBe(false);
+    expect(goesOn({ key: 'x', move: '8 8' }, '8')).toBe(false);
+    expect(goesOn({ key: 'x', move: 'SIX' }, 'SIX 5s 3i 8x* / 8r')).toBe(true);
+    expect(goesOn({ key: 'x', move: 'SIX' }, 'SEVEN 5s')).toBe(false);
     expect(goesOn({ key: 'x' }, 'take')).toBe(false);
   });
 });

@@ -6,45 +6,47 @@ export interface TutorialStep {
   key: string;
   /** The zone of the table that is framed. */
   zone?: string;
-  /** Moves that go on; without any, a button does. "*" is every move. */
-  moves?: string[];
+  /** The move that goes on, or how it begins; without one, a button does. */
+  move?: string;
 }
 
-/** Eight steps a game, one rule each; on the fixed deal these moves are legal when they are asked for. */
+/** One rule a step, on the deals and along the moves of the server's lesson: what it wants next is asked for. */
 export const STEPS: Record<GameSlug, TutorialStep[]> = {
   'twenty-eight': [
     { key: 'goal', zone: 'gems' },
     { key: 'secret', zone: 'own' },
-    { key: 'offer', zone: 'deck', moves: ['take'] },
-    { key: 'eleven', zone: 'own' },
-    { key: 'others', zone: 'gems', moves: ['take', 'decline'] },
-    { key: 'stop', moves: ['decline'] },
-    { key: 'choose', moves: ['for8', 'for28'] },
+    { key: 'offer', zone: 'deck', move: 'take' },
+    { key: 'eleven', zone: 'own', move: 'take' },
+    { key: 'stop', move: 'decline' },
+    { key: 'choose', move: 'for28' },
+    { key: 'again', zone: 'gems', move: 'take' },
+    { key: 'aim', zone: 'own', move: 'take' },
+    { key: 'hit', zone: 'own', move: 'decline' },
     { key: 'end', zone: 'gems' },
   ],
   'eight-and-half': [
     { key: 'goal', zone: 'pairs' },
     { key: 'sources', zone: 'hand' },
-    { key: 'up', zone: 'pile', moves: ['*'] },
-    { key: 'five', zone: 'pile', moves: ['*'] },
-    { key: 'wild', zone: 'hand', moves: ['*'] },
-    { key: 'law', zone: 'pile' },
-    { key: 'police', zone: 'hand', moves: ['*'] },
+    { key: 'up', zone: 'hand', move: '3' },
+    { key: 'five', zone: 'pile', move: '2' },
+    { key: 'wild', zone: 'hand', move: 'g' },
+    { key: 'police', zone: 'pile', move: '5' },
+    { key: 'equal', zone: 'hand', move: '8 8' },
     { key: 'end' },
   ],
   eights: [
     { key: 'goal', zone: 'row-1' },
     { key: 'row' },
-    { key: 'chip', moves: ['*'] },
+    { key: 'chip', move: 'EIGHT' },
     { key: 'replace' },
-    { key: 'build', zone: 'hand', moves: ['*'] },
+    { key: 'build', zone: 'row-8', move: 'SIX' },
     { key: 'leave' },
-    { key: 'pass', moves: ['*'] },
+    { key: 'pass', move: 'pass' },
     { key: 'end' },
   ],
 };
 
 /** Whether this move is what a step waits for. */
 export function goesOn(step: TutorialStep, move: string): boolean {
-  return step.moves?.some((wanted) => wanted === '*' || wanted === move) ?? false;
+  return step.move !== undefined && (move === step.move || move.startsWith(step.move + ' '));
 }

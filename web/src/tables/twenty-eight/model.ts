@@ -42,14 +42,12 @@ export function totals(cards: readonly string[]): number[] {
 }
 
 /** The totals worth showing: those up to 28, or else the lowest. */
-export function useful(cards: readonly string[]): number[] {
-  const all = totals(cards);
-  const within = all.filter((total) => total <= 28);
-  return within.length > 0 ? within : all.slice(0, 1);
+export function within(totals: readonly number[]): number[] {
+  const fitting = totals.filter((total) => total <= 28);
+  return fitting.length > 0 ? fitting : totals.slice(0, 1);
 }
 
 /** The total with which a hand plays for a half, for the label of that choice. */
 export function bestFor(cards: readonly string[], half: 8 | 28): number | undefined {
-  const within = totals(cards).filter((total) => total <= half);
-  return within[within.length - 1];
+  return totals(cards).findLast((total) => total <= half);
 }

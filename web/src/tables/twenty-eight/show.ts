@@ -1,6 +1,6 @@
 import type { BeatRow, GameShow, SettlementShow } from '../show';
 import { names, who, type TableEvent, type Voice } from '../voice';
-import { totals, useful, type TwentyEightView } from './model';
+import { totals, within, type TwentyEightView } from './model';
 
 function phrase(voice: Voice, face: string): string {
   if (face === '?') return voice.t('card.hidden');
@@ -97,7 +97,9 @@ function settle(before: TwentyEightView, events: TableEvent[], voice: Voice): Se
     (player, seat) => player.out || events.some((event) => event.type === 'went-out' && event.actor === seat),
   );
   const total = (seat: number): string =>
-    out[seat] ? t('table.out') : useful(cards[seat] ?? []).join(' / ') || `${totals(cards[seat] ?? [])[0]}`;
+    out[seat]
+      ? t('table.out')
+      : within(totals(cards[seat] ?? [])).join(' / ') || `${totals(cards[seat] ?? [])[0]}`;
   const all: BeatRow[] = cards.map((hand, seat) => ({
     seat,
     cards: hand,

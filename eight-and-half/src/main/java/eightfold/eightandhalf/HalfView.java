@@ -2,6 +2,7 @@ package eightfold.eightandhalf;
 
 import eightfold.core.Cards;
 import eightfold.core.Faces;
+import eightfold.core.History;
 import eightfold.core.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ public record HalfView(
     int lawbreaker,
     Cards pile,
     List<SeatView> players,
-    List<HalfTurn> turns)
+    @History List<HalfTurn> turns)
     implements View {
 
   /** Where a round stands. */

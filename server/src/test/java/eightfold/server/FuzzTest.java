@@ -17,6 +17,7 @@ import eightfold.server.table.Settings;
 import eightfold.server.table.World;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.AskReader;
+import eightfold.server.wire.Helper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -51,6 +52,7 @@ class FuzzTest {
           "{\"type\":\"back\",\"id\":12,\"seat\":0}",
           "{\"type\":\"again\",\"id\":14}",
           "{\"type\":\"look\",\"id\":15}",
+          "{\"type\":\"help\",\"id\":15,\"level\":\"expert\"}",
           "{\"type\":\"ping\",\"id\":16}");
   private static final String[] NASTY = {
     "null",
@@ -105,7 +107,7 @@ class FuzzTest {
         Hub hub = new Hub(store, World.real(), settings, Meters.NONE)) {
       long table = open(hub);
       Ear ear = new Ear();
-      Attendance attendance = hub.join(table, ear, 0).orElseThrow();
+      Attendance attendance = hub.join(table, ear, 0, Helper.EXPERT).orElseThrow();
       int understood = 0;
       for (int i = 0; i < MESSAGES; i++) {
         String text = mutated(rng);
@@ -128,7 +130,7 @@ class FuzzTest {
       assertThat(ear.last.get()).contains("\"re\":77");
       Ear again = new Ear();
       Hub fresh = new Hub(store, World.real(), settings, Meters.NONE);
-      assertThat(fresh.join(table, again, 0)).isPresent();
+      assertThat(fresh.join(table, again, 0, Helper.CALM)).isPresent();
       fresh.close();
     }
   }

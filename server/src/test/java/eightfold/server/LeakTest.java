@@ -210,7 +210,7 @@ class LeakTest {
   /** Everybody comes in turn, and those who are there hear of it before the next one comes. */
   private static void sit(List<Visitor> all, int i, String table) {
     Visitor visitor = all.get(i);
-    visitor.connect(table).hear("table");
+    visitor.connect(table, 0, "expert").hear("table");
     visitor.request("sit", "\"seat\":%d,\"name\":\"Guest\"".formatted(i - 1));
     int n = visitor.last;
     for (int earlier = 1; earlier < i; earlier++) {

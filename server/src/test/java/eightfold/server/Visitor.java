@@ -95,10 +95,13 @@ final class Visitor implements AutoCloseable {
   }
 
   Visitor connect(String table, int lastSeen) {
+    return connect(table, lastSeen, "calm");
+  }
+
+  Visitor connect(String table, int lastSeen, String help) {
+    String path = "/api/tables/" + table + "/socket?last=" + lastSeen + "&help=" + help;
     try {
-      socket =
-          RawSocket.open(
-              "127.0.0.1", port, "/api/tables/" + table + "/socket?last=" + lastSeen, token, "");
+      socket = RawSocket.open("127.0.0.1", port, path, token, "");
       socket.timeout(10_000);
       return this;
     } catch (IOException e) {

@@ -8,6 +8,7 @@ import eightfold.eights.CheapestSpelling;
 import eightfold.eights.Deck;
 import eightfold.eights.EightsView;
 import eightfold.eights.Packed;
+import eightfold.eights.Usefulness;
 
 /**
  * The frozen reference of Eights, never tuned again. It spells the highest word it can; of the

@@ -5,6 +5,7 @@ import eightfold.core.Event;
 import eightfold.core.Faces;
 import eightfold.twentyeight.Half;
 import eightfold.twentyeight.Totals;
+import eightfold.twentyeight.TwentyEightAid;
 import eightfold.twentyeight.TwentyEightEvent;
 import eightfold.twentyeight.TwentyEightMove;
 import eightfold.twentyeight.TwentyEightView;
@@ -199,10 +200,11 @@ final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> 
 
   @Override
   public String why(TwentyEightView view, List<TwentyEightMove> legal, TwentyEightMove move) {
-    if (view.choosing()) {
-      return "";
-    }
-    Odds odds = Odds.of(view);
-    return look.text("play.why.odds", "eight", odds.eight(), "over", odds.over());
+    return TwentyEightAid.of(view, false).next().stream().findFirst().map(this::odds).orElse("");
+  }
+
+  private String odds(TwentyEightAid.Next next) {
+    double cards = next.cards();
+    return look.text("play.why.odds", "eight", next.eight() / cards, "over", next.over() / cards);
   }
 }

@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 
 /** The requests under {@code /api}. What goes wrong is thrown as {@link Refused}. */
 final class Api implements HttpService {
@@ -63,6 +64,7 @@ final class Api implements HttpService {
         .get("/me/games", this::myGames)
         .get("/tables", (req, res) -> requests.json(res, new Body.Tables(hub.lobby(PAGE))))
         .post("/tables", this::open)
+        .post("/lessons", this::learn)
         .get("/tables/{table}", this::table)
         .get("/tables/{table}/socket", this::noSocket)
         .get("/games/{game}", this::game)
@@ -167,9 +169,20 @@ final class Api implements HttpService {
             body.clock(),
             body.bots(),
             body.sit());
+    opened(res, write -> hub.open(wish, guest, write));
+  }
+
+  private void learn(ServerRequest req, ServerResponse res) {
+    Body.Learn body = requests.body(req, Body.Learn.class);
+    Store.Guest guest = guest(req);
+    requests.arrival(req);
+    opened(res, write -> hub.learn(body.game(), guest, write));
+  }
+
+  /** Answers with the new table once it is durable. */
+  private void opened(ServerResponse res, Function<Write, Result<Long>> opening) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    Result<Long> opened = hub.open(wish, guest, new Write(Guests.waiting(done)));
-    switch (opened) {
+    switch (opening.apply(new Write(Guests.waiting(done)))) {
       case Result.Refused<Long>(Refusal refusal) -> throw Refused.of(refusal);
       case Result.Ok<Long>(Long id) -> {
         Guests.join(done);

@@ -7,6 +7,7 @@ import eightfold.server.table.Client;
 import eightfold.server.table.Hub;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.AskReader;
+import eightfold.server.wire.Helper;
 import eightfold.server.wire.JsonWriter;
 import eightfold.server.wire.Problem;
 import eightfold.server.wire.Tell;
@@ -30,6 +31,7 @@ final class Socket implements Client, WsListener {
   private final long guest;
   private final long table;
   private final int last;
+  private final Helper help;
   private final Sender sender;
   private final StringBuilder fragments = new StringBuilder();
   private @Nullable Attendance attendance;
@@ -41,6 +43,7 @@ final class Socket implements Client, WsListener {
     guest = admission.guest();
     table = admission.table();
     last = admission.last();
+    help = admission.help();
     sender = new Sender(connection);
   }
 
@@ -62,7 +65,7 @@ final class Socket implements Client, WsListener {
   @Override
   public void onOpen(WsSession session) {
     sender.start();
-    Optional<Attendance> joined = hub.join(table, this, last);
+    Optional<Attendance> joined = hub.join(table, this, last, help);
     if (joined.isEmpty()) {
       close(1008, "no such table");
     } else {

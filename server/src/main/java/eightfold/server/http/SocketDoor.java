@@ -2,6 +2,7 @@ package eightfold.server.http;
 
 import eightfold.server.store.Store;
 import eightfold.server.table.Hub;
+import eightfold.server.wire.Helper;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.common.concurrency.limits.Limit;
 import io.helidon.http.HeaderNames;
@@ -32,8 +33,9 @@ final class SocketDoor extends WsUpgrader {
    * A socket that may be opened.
    *
    * @param last the last number that the client has seen, or 0
+   * @param help the level of help that it wants
    */
-  record Admission(long guest, long table, int last) {}
+  record Admission(long guest, long table, int last, Helper help) {}
 
   private final Hub hub;
   private final Guests guests;
@@ -102,7 +104,7 @@ final class SocketDoor extends WsUpgrader {
     long table =
         hub.find(path.group(1))
             .orElseThrow(() -> new Refused(404, "unknown-table", "There is no such table."));
-    return new Admission(guest.id(), table, last(prologue));
+    return new Admission(guest.id(), table, last(prologue), help(prologue));
   }
 
   private static int last(HttpPrologue prologue) {
@@ -111,6 +113,11 @@ final class SocketDoor extends WsUpgrader {
       throw new Refused(400, "bad-number", "The last number seen is a number.");
     }
     return Integer.parseInt(text);
+  }
+
+  private static Helper help(HttpPrologue prologue) {
+    return Helper.find(prologue.query().first("help").orElse("calm"))
+        .orElseThrow(() -> new Refused(400, "unknown-level", "There is no such level of help."));
   }
 
   private void shakeHands(ConnectionContext connection, Headers headers) {

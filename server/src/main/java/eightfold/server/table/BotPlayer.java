@@ -11,6 +11,7 @@ import eightfold.core.State;
 import eightfold.core.View;
 import eightfold.server.wire.TableInfo.Phase;
 import eightfold.server.wire.Tell;
+import java.util.Optional;
 
 /**
  * Plays for bots and for those who are minded, after a pause that people can follow. A bot gets a
@@ -57,6 +58,12 @@ final class BotPlayer {
       GameRun<S, M, V> run, int seat, int at) {
     Place place = table.state().places.get(seat);
     boolean minded = place.isPerson();
+    Tell.By by = minded ? Tell.By.MINDER : Tell.By.BOT;
+    Optional<String> scripted = table.state().scripted();
+    if (scripted.isPresent()) {
+      deeds.playFor(seat, at, scripted.get(), by);
+      return;
+    }
     Bot<V> bot =
         Bots.of(run.game())
             .make(
@@ -75,7 +82,6 @@ final class BotPlayer {
             () -> {
               long move = bot.choose(view, legal, rng, table.hub().settings().thinking());
               String text = codec.text(move);
-              Tell.By by = minded ? Tell.By.MINDER : Tell.By.BOT;
               table.post(() -> deeds.playFor(seat, at, text, by));
             });
   }

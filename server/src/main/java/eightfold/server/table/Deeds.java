@@ -54,24 +54,10 @@ final class Deeds {
       case Ask.Back back -> minder.back(client, back);
       case Ask.Leave leave -> leaver.leave(client, leave);
       case Ask.Again again -> arranger.again(client, again);
-      case Ask.Look look -> look(client, look);
+      case Ask.Help help -> table.helpers().help(table, this, client, help);
+      case Ask.Look look -> table.show(client, look.id());
       case Ask.Ping ping -> client.send(JsonWriter.bytes(new Tell.Pong(ping.id())));
     }
-  }
-
-  private void look(Client client, Ask.Look look) {
-    TableState state = table.state();
-    table.afterCommit(
-        step ->
-            step.deliver(
-                client,
-                table
-                    .teller()
-                    .table(
-                        state.seq,
-                        state.seatsOf(client.guest()),
-                        table.isHost(client),
-                        look.id())));
   }
 
   /** A bot, a minder or a standing order moves. */

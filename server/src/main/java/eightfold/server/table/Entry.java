@@ -17,6 +17,7 @@ import tools.jackson.databind.ObjectWriter;
   @JsonSubTypes.Type(value = Entry.Placed.class, name = "placed"),
   @JsonSubTypes.Type(value = Entry.Hosted.class, name = "hosted"),
   @JsonSubTypes.Type(value = Entry.Committed.class, name = "committed"),
+  @JsonSubTypes.Type(value = Entry.Guided.class, name = "guided"),
   @JsonSubTypes.Type(value = Entry.Salted.class, name = "salted"),
   @JsonSubTypes.Type(value = Entry.Started.class, name = "started"),
   @JsonSubTypes.Type(value = Entry.Moved.class, name = "moved"),
@@ -46,6 +47,9 @@ sealed interface Entry {
 
   /** The secret of the next game; its hash is shown at once, the secret after the game. */
   record Committed(String secret) implements Entry {}
+
+  /** The next game is the lesson of its game: on fixed deals, along a script, without a secret. */
+  record Guided() implements Entry {}
 
   record Salted(int seat, String salt) implements Entry {}
 

@@ -24,10 +24,11 @@ record Fanout(int first, int n, byte[] common, byte[][] mine) {
   /**
    * The whole telling for one guest.
    *
+   * @param aids what helps its seats, a JSON object; empty for nothing
    * @param re the id of the request that it answers, or 0
    */
-  byte[] forSeats(List<Integer> seats, long re) {
-    JsonBytes out = new JsonBytes(common.length + 256);
+  byte[] forSeats(List<Integer> seats, byte[] aids, long re) {
+    JsonBytes out = new JsonBytes(common.length + aids.length + 256);
     out.raw(common);
     boolean any = false;
     for (int i = 0; i < seats.size(); i++) {
@@ -42,6 +43,9 @@ record Fanout(int first, int n, byte[] common, byte[][] mine) {
     }
     if (any) {
       out.close();
+    }
+    if (aids.length > 0) {
+      out.name("aids").raw(aids);
     }
     if (re != 0) {
       out.name("re").number(re);

@@ -2,13 +2,18 @@ package eightfold.server.table;
 
 import eightfold.core.Points;
 import eightfold.server.store.Store;
+import eightfold.server.store.Write;
 import eightfold.server.wire.GameSummary;
 import eightfold.server.wire.JsonWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
-/** Closes a finished game: the secret comes out, and the game gets its permanent link. */
+/**
+ * Closes a finished game: the secret comes out, and the game gets its permanent link. A lesson gets
+ * none.
+ */
 final class Finisher {
   private final LiveTable table;
 
@@ -19,15 +24,19 @@ final class Finisher {
   void finish() {
     TableState state = table.state();
     long now = table.hub().world().now();
+    if (state.lesson != null) {
+      close(new Entry.Closed(0, now), Deeds.NOTHING_ELSE);
+      return;
+    }
     long id = table.hub().world().id();
     String summary = new String(JsonWriter.bytes(summary(id, now)), StandardCharsets.UTF_8);
     Store.Finished game = new Store.Finished(id, state.id, state.number, now, summary);
-    table.commit(
-        List.of(new Entry.Closed(id, now)),
-        true,
-        0,
-        write -> table.hub().store().finished(write, game, players()),
-        step -> table.changed(step, Nobody.AT_ALL, 0));
+    close(new Entry.Closed(id, now), write -> table.hub().store().finished(write, game, players()));
+  }
+
+  private void close(Entry.Closed closed, Consumer<Write> also) {
+    Consumer<Step> telling = step -> table.changed(step, Nobody.AT_ALL, 0);
+    table.commit(List.of(closed), true, 0, also, telling);
   }
 
   private List<Store.Player> players() {

@@ -108,6 +108,11 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
     return false;
   }
 
+  /** Whether the seat may make this move now. */
+  boolean reads(int seat, String text) {
+    return table.read(seat, text) instanceof Result.Ok;
+  }
+
   /** Makes a move, or says why not. */
   Result<Made> play(int seat, String text, boolean watchEyes) {
     return switch (table.read(seat, text)) {

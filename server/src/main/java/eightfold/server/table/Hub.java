@@ -1,11 +1,10 @@
 package eightfold.server.table;
 
-import eightfold.core.Game;
 import eightfold.core.Result;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
+import eightfold.server.wire.Helper;
 import eightfold.server.wire.TableInfo;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +27,7 @@ public final class Hub implements AutoCloseable {
   private final Settings settings;
   private final Meters meters;
   private final ConcurrentHashMap<Long, LiveTable> live = new ConcurrentHashMap<>();
+  private final Opener opener;
   private final ScheduledThreadPoolExecutor timer;
   private final ExecutorService bots;
 
@@ -36,6 +36,7 @@ public final class Hub implements AutoCloseable {
     this.world = world;
     this.settings = settings;
     this.meters = meters;
+    opener = new Opener(store, world);
     timer =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("clock").daemon().factory());
     timer.setRemoveOnCancelPolicy(true);
@@ -82,52 +83,12 @@ public final class Hub implements AutoCloseable {
 
   /** Opens a table; the callback of {@code write} tells when it is durable. */
   public Result<Long> open(Opening wish, Store.Guest host, Write write) {
-    return Arranger.check(wish.game(), wish.seats(), wish.options(), wish.clock())
-        .then(game -> checkBots(game, wish.bots()))
-        .then(game -> new Result.Ok<>(open(game, wish, host, write)));
+    return opener.open(wish, host, write);
   }
 
-  private static Result<Game<?, ?, ?>> checkBots(Game<?, ?, ?> game, String bots) {
-    return bots.isEmpty() || eightfold.bots.Bots.of(game).names().contains(bots)
-        ? new Result.Ok<>(game)
-        : new Result.Refused<>(
-            eightfold.core.Refusal.of("bots", "unknown-bot", "There is no such bot."));
-  }
-
-  private long open(Game<?, ?, ?> game, Opening wish, Store.Guest host, Write write) {
-    long id = world.id();
-    String code = freshCode();
-    List<Place> places = new ArrayList<>();
-    for (int seat = 0; seat < wish.seats(); seat++) {
-      places.add(wish.bots().isEmpty() ? Place.EMPTY : Place.bot(wish.bots()));
-    }
-    if (wish.sit()) {
-      places.set(0, Place.person(host.id(), host.name().isEmpty() ? "Guest 1" : host.name()));
-    }
-    TableState state = new TableState(id, world);
-    store.newTable(write, id, code, world.now());
-    List<Entry> entries =
-        List.of(
-            new Entry.Opened(code, host.id(), world.now()),
-            new Entry.Arranged(
-                game.info().slug(), wish.options(), wish.listed(), wish.clock(), places),
-            new Entry.Committed(world.secret()));
-    for (Entry entry : entries) {
-      store.append(write, id, state.number(entry.text()));
-    }
-    if (wish.sit()) {
-      store.seated(write, host.id(), id, world.now());
-    }
-    store.submit(write);
-    return id;
-  }
-
-  private String freshCode() {
-    String code = Ids.code(world.random().getAsLong());
-    while (store.tableByCode(code).isPresent()) {
-      code = Ids.code(world.random().getAsLong());
-    }
-    return code;
+  /** Opens and starts the lesson of a game. Nobody else can play there, and no list shows it. */
+  public Result<Long> learn(String slug, Store.Guest guest, Write write) {
+    return opener.learn(slug, guest, write);
   }
 
   /** A table by its id or its code. */
@@ -158,15 +119,19 @@ public final class Hub implements AutoCloseable {
         .toList();
   }
 
-  /** Connects a client to a table; empty if there is no such table. */
-  public Optional<Attendance> join(long id, Client client, int last) {
+  /**
+   * Connects a client to a table; empty if there is no such table.
+   *
+   * @param last the last number that it has seen, or 0
+   */
+  public Optional<Attendance> join(long id, Client client, int last, Helper help) {
     while (true) {
       Optional<LiveTable> table = table(id);
       if (table.isEmpty()) {
         return Optional.empty();
       }
       if (table.get().enter()) {
-        table.get().join(client, last);
+        table.get().join(client, last, help);
         return Optional.of(new Attendance(table.get(), client));
       }
       live.remove(id, table.get());

@@ -4,6 +4,7 @@ import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
 import eightfold.server.wire.Ask;
+import eightfold.server.wire.Helper;
 import eightfold.server.wire.JsonWriter;
 import eightfold.server.wire.Problem;
 import eightfold.server.wire.TableInfo;
@@ -27,6 +28,7 @@ final class LiveTable {
   private final Mailbox mailbox = new Mailbox();
   private final TableState state;
   private final Teller teller;
+  private final Helpers helpers;
   private final Deeds deeds;
   private final List<Client> clients = new ArrayList<>(4);
   private final ArrayDeque<Fanout> recent = new ArrayDeque<>();
@@ -42,6 +44,7 @@ final class LiveTable {
     this.hub = hub;
     this.state = state;
     teller = new Teller(state, this::here);
+    helpers = new Helpers(state);
     deeds = new Deeds(this);
     picture = teller.info();
     lastUse = hub.world().now();
@@ -57,6 +60,10 @@ final class LiveTable {
 
   Teller teller() {
     return teller;
+  }
+
+  Helpers helpers() {
+    return helpers;
   }
 
   TableInfo picture() {
@@ -90,7 +97,7 @@ final class LiveTable {
     return false;
   }
 
-  void join(Client client, int last) {
+  void join(Client client, int last, Helper help) {
     post(
         () -> {
           if (clients.size() >= hub.settings().mostClients()) {
@@ -100,6 +107,7 @@ final class LiveTable {
           }
           boolean known = here(client.guest());
           clients.add(client);
+          helpers.set(client, help);
           lastUse = hub.world().now();
           afterCommit(step -> catchUp(step, client, last));
           if (!known) {
@@ -114,13 +122,26 @@ final class LiveTable {
     if (last > 0 && last <= state.seq && remembers(last)) {
       for (Fanout fanout : recent) {
         if (fanout.n() > last) {
-          step.deliver(client, fanout.forSeats(seats, 0));
+          boolean now = fanout == recent.getLast();
+          byte[] aids = now ? helpers.aids(client, seats) : Helpers.NONE;
+          step.deliver(client, fanout.forSeats(seats, aids, 0));
         }
       }
       step.deliver(client, teller.changed(state.seq, seats, isHost(client), 0));
     } else {
-      step.deliver(client, teller.table(state.seq, seats, isHost(client), 0));
+      tellAll(step, client, 0);
     }
+  }
+
+  private void tellAll(Step step, Client client, long re) {
+    List<Integer> seats = state.seatsOf(client.guest());
+    byte[] aids = helpers.aids(client, seats);
+    step.deliver(client, teller.table(state.seq, seats, isHost(client), aids, re));
+  }
+
+  /** The whole table once more. */
+  void show(Client client, long re) {
+    afterCommit(step -> tellAll(step, client, re));
   }
 
   private boolean remembers(int last) {
@@ -131,6 +152,7 @@ final class LiveTable {
     users.decrementAndGet();
     mailbox.post(
         () -> {
+          helpers.forget(client);
           if (clients.remove(client) && !gone) {
             lastUse = hub.world().now();
             deeds.departed(client);
@@ -182,8 +204,9 @@ final class LiveTable {
     remember(fanout);
     for (int i = 0; i < clients.size(); i++) {
       Client client = clients.get(i);
-      step.deliver(
-          client, fanout.forSeats(state.seatsOf(client.guest()), client == asker ? re : 0));
+      List<Integer> seats = state.seatsOf(client.guest());
+      byte[] aids = helpers.aids(client, seats);
+      step.deliver(client, fanout.forSeats(seats, aids, client == asker ? re : 0));
     }
   }
 

@@ -35,6 +35,10 @@ final class MovePlayer {
       deeds.no(client, ask.id(), "stale", "The game has gone on since; look at it once more.");
       return;
     }
+    if (state.leavesLesson(ask.move()) && state.playing().reads(ask.seat(), ask.move())) {
+      deeds.no(client, ask.id(), "lesson-move", "This lesson goes another way here.");
+      return;
+    }
     Optional<Refusal> refused =
         make(client, ask.id(), ask.seat(), ask.move(), Tell.By.PERSON, asked);
     refused.ifPresent(refusal -> table.refuse(client, ask.id(), Problem.of(refusal)));

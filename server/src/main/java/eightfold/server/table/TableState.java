@@ -1,9 +1,11 @@
 package eightfold.server.table;
 
+import eightfold.core.Chance;
 import eightfold.core.Game;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.Games;
+import eightfold.games.Lesson;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Sums;
@@ -12,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +43,9 @@ final class TableState {
   String seed = "";
   long finished;
   @Nullable GameRun<?, ?, ?> run;
+
+  /** The lesson that this game follows, if it is one. */
+  @Nullable Lesson lesson;
 
   /** The number of the entry that last changed the game; a move must name it. */
   int at;
@@ -90,6 +96,7 @@ final class TableState {
       }
       case Entry.Hosted hosted -> host = hosted.guest();
       case Entry.Committed committed -> commit(committed.secret());
+      case Entry.Guided guided -> lesson = Lesson.of(game);
       case Entry.Salted salted -> salts[salted.seat()] = salted.salt();
       case Entry.Started started -> start();
       case Entry.Moved moved -> replay(moved);
@@ -126,12 +133,13 @@ final class TableState {
     seed = "";
     finished = 0;
     run = null;
+    lesson = null;
     salts = blank();
   }
 
   private void start() {
-    seed = Fairness.seed(secret, List.of(salts));
-    run = GameRun.start(game, places.size(), options, world.dealing().apply(seed));
+    seed = lesson == null ? Fairness.seed(secret, List.of(salts)) : "";
+    run = GameRun.start(game, places.size(), options, chance());
     phase = Phase.PLAYING;
     paused = false;
     number++;
@@ -140,6 +148,20 @@ final class TableState {
     minded = new boolean[places.size()];
     orders = blank();
     ordersOf = playing().state().round();
+  }
+
+  private Chance chance() {
+    return lesson == null ? world.dealing().apply(seed) : lesson.chance();
+  }
+
+  /** The move that the lesson wants next, if this game follows one. */
+  Optional<String> scripted() {
+    return lesson == null ? Optional.empty() : lesson.next(playing().played());
+  }
+
+  /** Whether a move leaves the lesson that this game follows. */
+  boolean leavesLesson(String move) {
+    return lesson != null && !lesson.takes(playing().played(), move);
   }
 
   /** For the fold: makes a move that was made before and compares the fingerprints. */

@@ -152,13 +152,13 @@ final class Teller {
   }
 
   /** The whole table for one guest. */
-  byte[] table(int n, List<Integer> yours, boolean host, long re) {
+  byte[] table(int n, List<Integer> yours, boolean host, byte[] aids, long re) {
     JsonBytes out = whose("table", n, yours, host, re);
     out.name("position").openList();
     if (state.run != null) {
       Fanout now =
           position(n, n, new JsonBytes(1500).open().name("at").number(state.at), List.of());
-      out.raw(now.forSeats(yours, 0));
+      out.raw(now.forSeats(yours, aids, 0));
     }
     return out.closeList().close().toArray();
   }

@@ -24,6 +24,7 @@ import java.util.Map;
   @JsonSubTypes.Type(value = Ask.Back.class, name = "back"),
   @JsonSubTypes.Type(value = Ask.Leave.class, name = "leave"),
   @JsonSubTypes.Type(value = Ask.Again.class, name = "again"),
+  @JsonSubTypes.Type(value = Ask.Help.class, name = "help"),
   @JsonSubTypes.Type(value = Ask.Look.class, name = "look"),
   @JsonSubTypes.Type(value = Ask.Ping.class, name = "ping"),
 })
@@ -100,6 +101,14 @@ public sealed interface Ask {
 
   /** After a game: the same people at the same table. */
   record Again(long id) implements Ask {}
+
+  /**
+   * How much help this socket wants with its seats' decisions from now on; answered with the whole
+   * table.
+   *
+   * @param level {@code calm}, {@code helper} or {@code expert}
+   */
+  record Help(long id, String level) implements Ask {}
 
   /** Asks for the whole table once more. */
   record Look(long id) implements Ask {}

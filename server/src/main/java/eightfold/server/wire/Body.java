@@ -38,6 +38,9 @@ public sealed interface Body {
     }
   }
 
+  /** Opens the lesson of a game. */
+  record Learn(String game) implements Body {}
+
   record Tables(List<TableInfo> tables) implements Body {}
 
   record Games(List<GameSummary> games) implements Body {}

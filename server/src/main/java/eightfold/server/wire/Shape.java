@@ -1,12 +1,17 @@
 package eightfold.server.wire;
 
+import eightfold.core.History;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.Locale;
 
-/** How a record class is written: its fields' names and how to read them. Made once a class. */
+/**
+ * How a record class is written: its fields' names and how to read them. Made once a class. A
+ * view's {@link History} is left out, since clients hear the events.
+ */
 final class Shape {
   private static final ClassValue<Shape> SHAPES =
       new ClassValue<>() {
@@ -21,7 +26,7 @@ final class Shape {
   private final MethodHandle[] readers;
 
   private Shape(Class<?> type) {
-    RecordComponent[] parts = type.getRecordComponents();
+    RecordComponent[] parts = parts(type);
     kind = kebab(type.getSimpleName());
     names = new String[parts.length];
     readers = new MethodHandle[parts.length];
@@ -29,6 +34,13 @@ final class Shape {
       names[i] = parts[i].getName();
       readers[i] = reader(parts[i]);
     }
+  }
+
+  /** The fields that are written. */
+  static RecordComponent[] parts(Class<?> type) {
+    return Arrays.stream(type.getRecordComponents())
+        .filter(part -> !part.isAnnotationPresent(History.class))
+        .toArray(RecordComponent[]::new);
   }
 
   static Shape of(Class<?> type) {

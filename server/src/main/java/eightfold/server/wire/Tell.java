@@ -1,5 +1,6 @@
 package eightfold.server.wire;
 
+import eightfold.core.Aid;
 import eightfold.core.Event;
 import eightfold.core.View;
 import java.util.List;
@@ -33,8 +34,9 @@ public sealed interface Tell {
    * @param at the number that a move must name
    * @param view what everybody may know
    * @param mine by seat of this guest: its part
+   * @param aids by seat of this guest: figures that help; absent unless asked for
    */
-  record Position(int at, View view, Map<String, Mine> mine) {}
+  record Position(int at, View view, Map<String, Mine> mine, Map<String, Aid> aids) {}
 
   /**
    * What only one seat knows.
@@ -58,6 +60,7 @@ public sealed interface Tell {
       List<Event> events,
       View view,
       Map<String, Mine> mine,
+      Map<String, Aid> aids,
       long re)
       implements Tell {}
 
@@ -76,11 +79,13 @@ public sealed interface Tell {
       List<Event> events,
       View view,
       Map<String, Mine> mine,
+      Map<String, Aid> aids,
       long re)
       implements Tell {}
 
   /** A move was taken back; the view is that before it. */
-  record TookBack(int n, int at, int seat, View view, Map<String, Mine> mine, long re)
+  record TookBack(
+      int n, int at, int seat, View view, Map<String, Mine> mine, Map<String, Aid> aids, long re)
       implements Tell {}
 
   /** Somebody said one of the quick phrases; the seat is −1 for a spectator. */

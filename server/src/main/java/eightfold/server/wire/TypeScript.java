@@ -1,14 +1,19 @@
 package eightfold.server.wire;
 
+import eightfold.core.Aid;
 import eightfold.core.Cards;
 import eightfold.core.Ended;
 import eightfold.core.Event;
 import eightfold.core.Move;
 import eightfold.core.View;
+import eightfold.eightandhalf.HalfAid;
 import eightfold.eightandhalf.HalfEvent;
 import eightfold.eightandhalf.HalfView;
+import eightfold.eights.EightsAid;
 import eightfold.eights.EightsEvent;
 import eightfold.eights.EightsView;
+import eightfold.games.Games;
+import eightfold.twentyeight.TwentyEightAid;
 import eightfold.twentyeight.TwentyEightEvent;
 import eightfold.twentyeight.TwentyEightView;
 import java.io.IOException;
@@ -30,7 +35,8 @@ import java.util.stream.Collectors;
  * and read. Runs in the build.
  */
 public final class TypeScript {
-  private static final Set<String> OPTIONAL = Set.of("re", "mine", "events", "legal", "order");
+  private static final Set<String> OPTIONAL =
+      Set.of("re", "mine", "aids", "events", "legal", "order");
   private final Map<String, String> types = new LinkedHashMap<>();
 
   private TypeScript() {}
@@ -48,6 +54,7 @@ public final class TypeScript {
   /** All types. */
   public static String text() {
     TypeScript script = new TypeScript();
+    script.types.put("GameSlug", "export type GameSlug = " + slugs() + ";");
     script.union("Ask", Ask.class, "");
     script.union("Tell", Tell.class, "");
     for (Class<?> body : Body.class.getPermittedSubclasses()) {
@@ -56,6 +63,10 @@ public final class TypeScript {
     script.game("TwentyEight", TwentyEightView.class, TwentyEightEvent.class);
     script.game("Half", HalfView.class, HalfEvent.class);
     script.game("Eights", EightsView.class, EightsEvent.class);
+    for (Class<?> aid : List.of(TwentyEightAid.class, HalfAid.class, EightsAid.class)) {
+      script.name(aid);
+    }
+    script.types.put("Aid", "export type Aid = TwentyEightAid | HalfAid | EightsAid;");
     script.types.put("View", "export type View = TwentyEightView | HalfView | EightsView;");
     script.types.put(
         "GameEvent", "export type GameEvent = TwentyEightEvent | HalfEvent | EightsEvent;");
@@ -63,6 +74,12 @@ public final class TypeScript {
         + HEAD
         + String.join("\n\n", script.types.values())
         + "\n";
+  }
+
+  private static String slugs() {
+    return Games.all().stream()
+        .map(game -> "'" + game.info().slug() + "'")
+        .collect(Collectors.joining(" | "));
   }
 
   private static final String HEAD =
@@ -103,8 +120,9 @@ public final class TypeScript {
   /** The name of a record or enum that has no type field, declared if it is new. */
   private String name(Class<?> type) {
     String name = type.getSimpleName();
-    if (type.getEnclosingClass() != null && View.class.isAssignableFrom(type.getEnclosingClass())) {
-      name = type.getEnclosingClass().getSimpleName() + name;
+    Class<?> home = type.getEnclosingClass();
+    if (home != null && (View.class.isAssignableFrom(home) || Aid.class.isAssignableFrom(home))) {
+      name = home.getSimpleName() + name;
     }
     if (!types.containsKey(name)) {
       types.put(name, "");
@@ -132,7 +150,7 @@ public final class TypeScript {
       text.append("  type: '").append(kind).append("';\n");
     }
     boolean told = Tell.class.isAssignableFrom(type) || type.getEnclosingClass() == Tell.class;
-    for (RecordComponent part : type.getRecordComponents()) {
+    for (RecordComponent part : Shape.parts(type)) {
       boolean optional = told && OPTIONAL.contains(part.getName());
       text.append("  ").append(part.getName()).append(optional ? "?: " : ": ");
       text.append(field(type, part)).append(";\n");
@@ -147,7 +165,8 @@ public final class TypeScript {
     if (owner == Tell.Mine.class && part.getName().equals("view")) {
       return "Patch<View>";
     }
-    return of(part.getGenericType());
+    boolean slug = part.getName().equals("game") && part.getType() == String.class;
+    return slug ? "GameSlug" : of(part.getGenericType());
   }
 
   private String of(Type type) {
@@ -172,8 +191,8 @@ public final class TypeScript {
     if (type == Cards.class) {
       return "string[]";
     }
-    if (type == View.class) {
-      return "View";
+    if (type == View.class || type == Aid.class) {
+      return ((Class<?>) type).getSimpleName();
     }
     if (type == Event.class) {
       return "GameEvent";

@@ -1,21 +1,18 @@
-package eightfold.bots.eights;
-
-import eightfold.eights.Deck;
-import eightfold.eights.Word;
+package eightfold.eights;
 
 /**
- * A fixed worth of each card for {@link Greedy}: the points of all words that need its letter
- * (twice, if they need it twice), divided by the number of cards that show the letter. In 84ths of
- * a point, so that every quotient is whole: g 4, s 3¼, i 3⅙, v and x 3, h 2¾, e 2³⁄₇, f 2¼, t 2⅙, n
- * and u 2, r 1¾, o 1⅙, w 1.
+ * A fixed worth of each card: the points of all words that need its letter (twice, if they need it
+ * twice), divided by the number of cards that show the letter. In 84ths of a point, so that every
+ * quotient is whole: g 4, s 3¼, i 3⅙, v and x 3, h 2¾, e 2³⁄₇, f 2¼, t 2⅙, n and u 2, r 1¾, o 1⅙, w
+ * 1.
  */
-final class Usefulness {
+public final class Usefulness {
   private static final int UNIT = 84;
 
   private Usefulness() {}
 
   /** By card. */
-  static int[] table() {
+  public static int[] table() {
     int[] table = new int[Deck.CARDS];
     for (int card = 0; card < table.length; card++) {
       table[card] = UNIT * points(Deck.letter(card)) / cards(Deck.letter(card));

@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.server.wire;
+
+import org.jspecify.annotations.NullMarked;
