@@ -1,37 +1,42 @@
 import type { Page } from '@playwright/test';
-import { expect, QUICK, test, tile, watch } from './house';
+import { expect, newPerson, test, watch, withFriends } from './house';
 
-/** Another person with another browser. */
-async function visitor(page: Page, errors: string[]): Promise<{ page: Page; heard: string[] }> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
-  await context.addInitScript((settings) => {
-    if (location.protocol === 'http:') localStorage.setItem('eightfold.settings', settings);
-  }, JSON.stringify(QUICK));
-  const other = await context.newPage();
-  watch(other, errors);
-  return { page: other, heard: listen(other) };
-}
-
+/** Everything that a page hears over its socket, from now on. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', (frame) => heard.push(String(frame.payload))));
   return heard;
 }
 
-/** The cards in the hand of a seat of Eights, as a page shows them. */
+interface Guest {
+  page: Page;
+  heard: string[];
+}
+
+/** Somebody who comes with another browser. */
+async function guest(page: Page, errors: string[]): Promise<Guest> {
+  const other = await newPerson(page);
+  watch(other, errors);
+  return { page: other, heard: listen(other) };
+}
+
+/** The cards in the hand of a seat of Eights, as a page shows them: 5x. */
 const hand = (page: Page): Promise<string[]> =>
   page.locator('.foot [aria-label*="of suit"]').evaluateAll((cards) =>
-    cards.map(
-      (card) =>
-        /(\w) of suit (\d)/
-          .exec(card.getAttribute('aria-label') ?? '')
-          ?.slice(1)
-          .reverse()
-          .join('') ?? '',
-    ),
+    cards.map((card) => {
+      const [, letter = '', suit = ''] =
+        /(\w) of suit (\d)/.exec(card.getAttribute('aria-label') ?? '') ?? [];
+      return suit + letter.toLowerCase();
+    }),
   );
+
+interface Told {
+  view?: { hand: string[]; stack: string[]; players: { secret: string[] }[] };
+  mine?: Record<string, { view?: { hand?: string[]; players?: Record<string, { secret?: string[] }> } }>;
+}
+
+const positions = (heard: string[]): Told[] =>
+  heard.filter((text) => /"type":"(started|played)"/.test(text)).map((text) => JSON.parse(text) as Told);
 
 test('two people by code, a third one watches; nobody gets cards that are not theirs', async ({
   page,
@@ -39,19 +44,20 @@ test('two people by code, a third one watches; nobody gets cards that are not th
   errors,
 }) => {
   const annas = listen(page);
-  await page.goto(house.url);
-  await tile(page, 'eights').getByRole('button', { name: 'With friends' }).click();
+  const bert = await guest(page, errors);
+  await bert.page.goto(house.url);
+  const begin = Date.now();
+  await withFriends(page, house, 'eights');
   const code = await page.locator('.invite b').innerText();
   expect(code).toMatch(/^[A-Z]{5}$/);
 
-  const bert = await visitor(page, errors);
-  await bert.page.goto(house.url);
+  // Three steps on the second device: the code, join, sit down.
   await bert.page.getByLabel('Do you have a code?').fill(code.toLowerCase());
   await bert.page.getByRole('button', { name: 'Join' }).click();
   await bert.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(bert.page.getByText('The host deals as soon as everybody sits.')).toBeVisible();
 
-  const carl = await visitor(page, errors);
+  const carl = await guest(page, errors);
   await carl.page.goto(`${house.url}/t/${code}`);
   await expect(carl.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
 
@@ -60,44 +66,88 @@ test('two people by code, a third one watches; nobody gets cards that are not th
   await expect(carl.page.getByText('You are watching')).toBeVisible();
   await expect.poll(() => hand(page)).toHaveLength(8);
   await expect.poll(() => hand(bert.page)).toHaveLength(8);
+  test.info().annotations.push({ type: 'time', description: `${Date.now() - begin} ms for three browsers` });
   expect(await hand(carl.page)).toEqual([]);
 
-  const started = (heard: string[]) =>
-    JSON.parse(heard.find((text) => text.includes('"type":"started"')) ?? '{}') as Wire;
-  const [anna, bertTold, carlTold] = [started(annas), started(bert.heard), started(carl.heard)];
-  expect(anna.mine?.['0']?.view?.hand?.sort()).toEqual(
-    (await hand(page)).map((card) => card.toLowerCase()).sort(),
-  );
-  expect(Object.keys(anna.mine ?? {})).toEqual(['0']);
-  expect(Object.keys(bertTold.mine ?? {})).toEqual(['1']);
-  expect(carlTold.mine).toBeUndefined();
-  expect(anna.view?.hand).toEqual([]);
-  expect(new Set(anna.view?.stack)).toEqual(new Set(['?']));
+  const [anna, bertTold, carlTold] = [annas, bert.heard, carl.heard].map((heard) => positions(heard)[0]);
+  expect(anna?.mine?.['0']?.view?.hand?.toSorted()).toEqual((await hand(page)).toSorted());
+  expect(bertTold?.mine?.['1']?.view?.hand?.toSorted()).toEqual((await hand(bert.page)).toSorted());
+  expect(Object.keys(anna?.mine ?? {})).toEqual(['0']);
+  expect(Object.keys(bertTold?.mine ?? {})).toEqual(['1']);
+  expect(carlTold?.mine).toBeUndefined();
+  expect(anna?.view?.hand).toEqual([]);
+  expect(new Set(anna?.view?.stack)).toEqual(new Set(['?']));
 
   await bert.page.getByRole('button', { name: 'More' }).click();
   await bert.page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(page.getByText('Guest 2 Good luck!')).toBeVisible();
 });
 
-interface Wire {
-  view?: { hand: string[]; stack: string[] };
-  mine?: Record<string, { view?: { hand?: string[] } }>;
-}
+test('three people by link play 8-28, and no secret card leaves its owner before the end of the round', async ({
+  page,
+  house,
+  errors,
+}) => {
+  const heard = listen(page);
+  await withFriends(page, house, 'twenty-eight');
+  const people: Guest[] = [{ page, heard }];
+  for (let i = 0; i < 2; i++) {
+    const other = await guest(page, errors);
+    await other.page.goto(page.url());
+    await other.page.getByRole('button', { name: 'Sit down' }).click();
+    people.push(other);
+  }
+  await page.getByRole('button', { name: /^Start without/ }).click();
+  for (const one of people) await one.page.locator('.shell').waitFor();
+
+  // Whoever is asked says no, and chooses a total at the end of the round.
+  const settled = async () => (await page.locator('.veil').count()) > 0;
+  while (!(await settled())) {
+    for (const one of people) {
+      const choice = one.page.locator('.shell:has(.status.turn) .foot .acts button:enabled');
+      if ((await choice.count()) > 0 && !(await settled())) await choice.first().click();
+    }
+  }
+  for (const one of people) await expect(one.page.locator('.veil')).toBeVisible();
+
+  people.forEach(({ heard: told }, me) => {
+    const round = positions(told).filter((position) => !JSON.stringify(position).includes('"settled"'));
+    expect(round.length).toBeGreaterThan(1);
+    for (const { view, mine } of round) {
+      for (const player of view?.players ?? []) expect(player.secret).toEqual(['?']);
+      expect(Object.keys(mine ?? {})).toEqual([String(me)]);
+      expect(Object.keys(mine?.[me]?.view?.players ?? {})).toEqual([String(me)]);
+    }
+  });
+});
 
 test('two people share one device with a curtain between them', async ({ page, house }) => {
-  await page.goto(house.url);
-  await tile(page, 'eights').getByRole('button', { name: 'With friends' }).click();
+  await withFriends(page, house, 'eights');
   await page.getByRole('button', { name: 'On this device' }).first().click();
   await page.getByRole('button', { name: /^Start without/ }).click();
-  const curtain = page.getByRole('region', { name: /turn$/ });
-  await expect(curtain).toBeVisible();
-  expect(await hand(page)).toEqual([]);
-  const firstName = await curtain.getByRole('heading').innerText();
+  const curtain = page.locator('.curtain');
+  const seen: string[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(curtain).toBeVisible();
+    expect(await hand(page)).toEqual([]);
+    seen.push(await curtain.getByRole('heading').innerText());
+    await curtain.getByRole('button').click({ delay: 900 });
+    await expect(curtain).toHaveCount(0);
+    await expect.poll(() => hand(page)).toHaveLength(8);
+    await page.getByRole('button', { name: /^Pass/ }).click();
+    await page.getByRole('button', { name: 'Just pass' }).click();
+  }
+  expect(new Set(seen).size).toBe(2);
+});
+
+test('the curtain falls when the window is left', async ({ page, house }) => {
+  await withFriends(page, house, 'eights');
+  await page.getByRole('button', { name: 'On this device' }).first().click();
+  await page.getByRole('button', { name: /^Start without/ }).click();
+  const curtain = page.locator('.curtain');
   await curtain.getByRole('button').click({ delay: 900 });
   await expect.poll(() => hand(page)).toHaveLength(8);
-  await page.getByRole('button', { name: /^Pass/ }).click();
-  await page.getByRole('button', { name: 'Just pass' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
   await expect(curtain).toBeVisible();
-  expect(await curtain.getByRole('heading').innerText()).not.toBe(firstName);
   expect(await hand(page)).toEqual([]);
 });

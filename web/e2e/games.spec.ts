@@ -1,9 +1,12 @@
-import { expect, playNow, shortGame, test } from './house';
+import { deal, expect, GAMES, playNow, test, tile, withFriends } from './house';
 import { playOut } from './player';
+import { refused, shorten } from './scenes';
 
-for (const game of ['twenty-eight', 'eight-and-half', 'eights'] as const) {
+for (const game of GAMES) {
   test(`a whole game of ${game} by mouse, from the lobby to the checked deal`, async ({ page, house }) => {
-    await shortGame(page, house, game);
+    await withFriends(page, house, game);
+    await shorten(page, game);
+    await deal(page);
     await playOut(page, game);
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
     await page.getByRole('button', { name: 'Check this deal' }).click();
@@ -13,21 +16,19 @@ for (const game of ['twenty-eight', 'eight-and-half', 'eights'] as const) {
     await page.getByRole('button', { name: 'Play again' }).click();
     await expect(page.getByRole('button', { name: 'Deal the cards' })).toBeVisible();
   });
-}
 
-test('from the home page to the first decision in one tap and under two seconds', async ({ page, house }) => {
-  const times: number[] = [];
-  // The best of three, for machines that have other things to do.
-  for (let i = 0; i < 3; i++) {
+  test(`one tap leads from the home page to the first decision of ${game}`, async ({ page, house }) => {
     await page.goto(house.url);
-    await page.locator('section.tile.eights').waitFor();
+    const play = tile(page, game).getByRole('button', { name: 'Play now' });
+    await play.waitFor();
     const begin = Date.now();
-    await page.locator('section.tile.eights').getByRole('button', { name: 'Play now' }).click();
+    await play.click();
     await page.locator('.status.turn').waitFor();
-    times.push(Date.now() - begin);
-  }
-  expect(Math.min(...times)).toBeLessThan(2000);
-});
+    // Nothing but the tap: the first decision can be made now.
+    await expect(page.locator('.foot button:enabled').first()).toBeVisible();
+    test.info().annotations.push({ type: 'time', description: `${Date.now() - begin} ms` });
+  });
+}
 
 test('back, reload and continue lead to the same table', async ({ page, house }) => {
   await playNow(page, house, 'eights');
@@ -35,10 +36,38 @@ test('back, reload and continue lead to the same table', async ({ page, house })
   const cards = await page.locator('.foot').innerText();
   await page.reload();
   await page.locator('.status.turn').waitFor();
-  expect(await page.locator('.foot').innerText()).toBe(cards);
+  await expect(page.locator('.foot')).toHaveText(cards, { useInnerText: true });
   await page.goto(house.url);
   await page.getByRole('link', { name: /Eights.*being played/ }).click();
   await page.locator('.status.turn').waitFor();
   await page.goBack();
   await expect(page.locator('section.tile')).toHaveCount(3);
+});
+
+test('news of the table leave the game on show as it is', async ({ page, house }) => {
+  await playNow(page, house, 'eights');
+  await page.locator('.status.turn').waitFor();
+  const pass = page.getByRole('button', { name: /^Pass/ });
+  await pass.click();
+  await page.getByRole('button', { name: 'Just pass' }).click();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('log')).toContainText('You pass');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('The game is paused.')).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('You pass');
+});
+
+test('a card that does not fit is refused: it says why and leads to the rule', async ({ page, house }) => {
+  await refused(page, house);
+  const refusal = page.locator('.refusal');
+  await expect(refusal.locator('p')).toHaveText(/\w+ .*\./);
+  const rule = refusal.getByRole('button', { name: /^Rule H\d+/ });
+  const clause = /H\d+/.exec(await rule.innerText())?.[0] ?? '';
+  await rule.click();
+  await expect(page.getByRole('dialog').locator('.first h3')).toHaveText(new RegExp(`^${clause} · `));
+  await page.keyboard.press('Escape');
+  await refusal.getByRole('button', { name: 'Close' }).click();
+  await expect(refusal).toHaveCount(0);
+  await expect(page.locator('.status.turn')).toBeVisible();
 });

@@ -1,51 +1,51 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startServer, type RunningServer } from '../scripts/server.mjs';
 import type { GameSlug } from '../src/tables/contract';
+
+type Flags = Record<string, string | number>;
+
+/** Bots that neither wait nor think for long, and no limits to how fast a test may be. */
+const HASTY = { pace: 1, thinking: 2, rate: 0, arrivals: 0, log: 'warning' };
 
 /** A server with a folder of its own that can be stopped and started again on the same port. */
 export class House {
   private constructor(
     private server: RunningServer,
     private readonly data: string,
+    private readonly settings: Flags,
   ) {}
 
-  static async open(): Promise<House> {
+  static async open(flags: Flags = {}): Promise<House> {
     const data = mkdtempSync(join(tmpdir(), 'eightfold-e2e-'));
-    return new House(await House.run(data, 0), data);
+    const settings = { ...HASTY, ...flags };
+    return new House(await House.run(data, 0, settings), data, settings);
   }
 
-  private static run(data: string, port: number): Promise<RunningServer> {
-    const web = fileURLToPath(new URL('../dist', import.meta.url));
-    return startServer({
-      port,
-      data,
-      web,
-      pace: 1,
-      thinking: 2,
-      rate: 0,
-      arrivals: 0,
-      absent: 2,
-      log: 'warning',
-    });
+  private static run(data: string, port: number, settings: Flags): Promise<RunningServer> {
+    return startServer({ port, data, ...settings });
   }
 
   get url(): string {
     return this.server.url;
   }
 
-  async restart(pause = 0): Promise<void> {
+  /** Stops the server while something is done, and starts it again at the same address. */
+  async away(deed: () => Promise<void>): Promise<void> {
     const port = Number(new URL(this.url).port);
     await this.server.stop();
-    await new Promise((done) => setTimeout(done, pause));
-    this.server = await House.run(this.data, port);
+    try {
+      await deed();
+    } finally {
+      this.server = await House.run(this.data, port, this.settings);
+    }
   }
 
-  close(): Promise<void> {
-    return this.server.stop();
+  async close(): Promise<void> {
+    await this.server.stop();
+    rmSync(this.data, { recursive: true, force: true });
   }
 }
 
@@ -65,15 +65,13 @@ export const test = base.extend<{ errors: string[] }, { house: House }>({
   // eslint-disable-next-line no-empty-pattern
   errors: async ({}, use) => use([]),
   context: async ({ context }, use) => {
-    await context.addInitScript((settings) => {
-      if (location.protocol !== 'http:' || localStorage.getItem('eightfold.settings')) return;
-      localStorage.setItem('eightfold.settings', settings);
-    }, JSON.stringify(QUICK));
+    await context.addInitScript(choose, JSON.stringify(QUICK));
     await use(context);
   },
   page: async ({ page, errors }, use) => {
     watch(page, errors);
     await use(page);
+    for (const context of others.get(page) ?? []) await context.close();
     expect(errors).toEqual([]);
   },
 });
@@ -89,6 +87,8 @@ export function watch(page: Page, errors: string[]): void {
 
 export { expect };
 
+export const GAMES = ['twenty-eight', 'eight-and-half', 'eights'] as const;
+
 export const tile = (page: Page, game: GameSlug) => page.locator(`section.tile.${game}`);
 
 export async function playNow(page: Page, house: House, game: GameSlug): Promise<void> {
@@ -97,17 +97,34 @@ export async function playNow(page: Page, house: House, game: GameSlug): Promise
   await page.locator('.shell').waitFor();
 }
 
-/** Opens a table with an option changed, fills it with bots and deals. */
-export async function shortGame(page: Page, house: House, game: GameSlug): Promise<void> {
+/** Opens a table for friends; the host sits. */
+export async function withFriends(page: Page, house: House, game: GameSlug): Promise<void> {
   await page.goto(house.url);
   await tile(page, game).getByRole('button', { name: 'With friends' }).click();
-  const number = page.locator('input[type=number]');
-  if (game !== 'twenty-eight') {
-    await number.fill(game === 'eights' ? '9' : '1');
-    await number.press('Enter');
-    await number.blur();
-  }
+  await page.locator('.options li').first().waitFor();
+}
+
+/** In the lobby: bots on all free seats, and off it goes. */
+export async function deal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.shell').waitFor();
+}
+
+const others = new WeakMap<Page, BrowserContext[]>();
+
+/** Another person with another browser; it is closed together with the first one. */
+export async function newPerson(page: Page, settings: object = QUICK): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  await context.addInitScript(choose, JSON.stringify(settings));
+  others.set(page, [...(others.get(page) ?? []), context]);
+  return await context.newPage();
+}
+
+/** Chooses settings for a browser that has none. */
+function choose(settings: string): void {
+  if (location.protocol !== 'http:' || localStorage.getItem('eightfold.settings')) return;
+  localStorage.setItem('eightfold.settings', settings);
 }

@@ -1,47 +1,104 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './house';
+import type { GameSlug } from '../src/tables/contract';
+import { expect, GAMES, test, tile } from './house';
 
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, disabled: false });
+const there = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
+
+/** Walks to something with Tab alone. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let i = 0; i < 40 && !(await wanted.evaluate((one) => one === document.activeElement)); i++) {
-    await page.keyboard.press('Tab');
-  }
+  const arrived = () => wanted.evaluate((one) => one === document.activeElement);
+  for (let i = 0; i < 60 && !(await arrived()); i++) await page.keyboard.press('Tab');
   await expect(wanted).toBeFocused();
 }
 
-test('a whole game of 8-28 by keyboard alone', async ({ page, house }) => {
-  test.setTimeout(150_000);
-  await page.goto(house.url);
-  const play = page.locator('section.tile.twenty-eight').getByRole('button', { name: 'Play now' });
-  await play.waitFor();
-  await tabTo(page, play);
-  await page.keyboard.press('Enter');
-  await page.locator('.shell').waitFor();
-
-  const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
-  const end = Date.now() + 130_000;
-  for (let turn = 0; Date.now() < end && (await button('Play again').count()) === 0; turn++) {
-    const scene = button(/^(Skip|Next round|To the result)$/);
-    if ((await scene.count()) > 0) {
-      await page.keyboard.press('Enter');
-    } else if ((await button(/plays for 8/).count()) > 0) await page.keyboard.press('8');
-    else if ((await button(/plays for 28/).count()) > 0) await page.keyboard.press('2');
-    else if ((await button('Take the card').count()) > 0)
-      await page.keyboard.press(turn % 3 === 0 ? 't' : 'n');
-    else if ((await button('See the result').count()) > 0) {
-      await tabTo(page, button('See the result'));
-      await page.keyboard.press('Enter');
-    } else await page.waitForTimeout(30);
+/** A card of the hand by its number; one that lies on the table is walked to. */
+async function pickHalf(page: Page): Promise<void> {
+  const hand = page.locator('.foot .hand button');
+  const names = await hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const place = names.findIndex((name) => name.includes('playable')) + 1;
+  const lying = page.locator('.foot .lying').getByRole('button', { name: /playable|blind/ });
+  if (place > 0) await page.keyboard.press(String(place));
+  else if (await there(lying)) {
+    await tabTo(page, lying.first());
+    await page.keyboard.press('Enter');
   }
-  await expect(button('Play again')).toBeVisible();
-});
+}
+
+/** One decision with keys; nothing if there is none to make. */
+const decide: Record<GameSlug, (page: Page, turn: number) => Promise<void>> = {
+  'twenty-eight': async (page, turn) => {
+    if (await there(button(page, /plays for 8/))) await page.keyboard.press('8');
+    else if (await there(button(page, /plays for 28/))) await page.keyboard.press('2');
+    else if (await there(button(page, /^Take/))) await page.keyboard.press(turn % 3 === 0 ? 't' : 'n');
+  },
+  'eight-and-half': async (page) => {
+    if (await there(page.getByRole('button', { name: /^Hold to take/ }))) await page.keyboard.press('Enter');
+    else if (await there(button(page, /^Keep your/))) await page.keyboard.press('k');
+    else if (await there(page.locator('.foot .acts button.primary:enabled')))
+      await page.keyboard.press('Enter');
+    else await pickHalf(page);
+  },
+  eights: async (page) => {
+    const chip = page.locator('.tray .chip:enabled');
+    if (await there(button(page, /^Spell /))) await page.keyboard.press('Enter');
+    else if (await there(page.getByRole('dialog'))) {
+      await tabTo(page, button(page, 'Just pass'));
+      await page.keyboard.press('Enter');
+    } else if (await there(chip)) {
+      await tabTo(page, chip.first());
+      await page.keyboard.press('Enter');
+    } else if (await there(button(page, /^Pass/))) await page.keyboard.press('p');
+  },
+};
+
+/** Opens a short game against bots, by keys. */
+async function begin(page: Page, game: GameSlug): Promise<void> {
+  const friends = tile(page, game).getByRole('button', { name: 'With friends' });
+  await friends.waitFor();
+  await tabTo(page, friends);
+  await page.keyboard.press('Enter');
+  const number = page.locator('.options input[type=number]');
+  if (game !== 'twenty-eight') {
+    await number.waitFor();
+    await tabTo(page, number);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(game === 'eights' ? '9' : '1');
+    await page.keyboard.press('Tab');
+  }
+  for (const name of ['Fill with bots', 'Deal the cards']) {
+    await button(page, name).waitFor();
+    await tabTo(page, button(page, name));
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('.shell').waitFor();
+}
+
+for (const game of GAMES) {
+  test(`a whole game of ${game} by keyboard alone`, async ({ page, house }) => {
+    await page.goto(house.url);
+    await begin(page, game);
+    const scene = button(page, /^(Skip|Next round|To the result)$/);
+    const again = button(page, 'Play again');
+    for (let turn = 0; !(await there(again)); turn++) {
+      if (await there(scene)) await page.keyboard.press('Enter');
+      else if (await there(page.locator('.status.turn'))) await decide[game](page, turn);
+      else await page.waitForTimeout(20);
+    }
+    await tabTo(page, again);
+  });
+}
 
 test('the rules open and close by key, and the focus comes back', async ({ page, house }) => {
   await page.goto(house.url);
-  await page.locator('section.tile.eights').getByRole('button', { name: 'Play now' }).click();
+  await tile(page, 'eights').getByRole('button', { name: 'Play now' }).click();
   await page.locator('.status.turn').waitFor();
+  const card = page.locator('.foot .hand button').first();
+  await card.focus();
   await page.keyboard.press('r');
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Rules of Eights')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
+  await expect(card).toBeFocused();
 });

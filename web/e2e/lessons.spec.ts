@@ -43,6 +43,7 @@ for (const [game, steps] of Object.entries(STEPS) as [GameSlug, (typeof STEPS)[G
     await page.goto(`${house.url}/learn/${game}`);
     for (const [i, step] of steps.entries()) {
       await expect(page.getByText(`Step ${i + 1} of ${steps.length}`)).toBeAttached();
+      if (step.zone) await expect(page.locator('.frame')).toBeVisible();
       if (step.move) await make(page, game, step.move);
       else if (i < steps.length - 1) await page.locator('.coach .next').click();
     }

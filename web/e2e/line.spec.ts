@@ -1,53 +1,93 @@
-import { expect, playNow, test } from './house';
+import type { Page } from '@playwright/test';
+import { expect, House, newPerson, playNow, test, withFriends } from './house';
 
-const pass = 'Just pass';
+const turn = (page: Page) => page.locator('.status.turn');
+const cards = (page: Page) => page.locator('.foot').innerText();
+
+async function pass(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pass/ }).click();
+  await page.getByRole('button', { name: 'Just pass' }).click();
+}
 
 test('a move made without a network is sent once when it is back', async ({ page, context, house }) => {
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', (frame) => sent.push(String(frame.payload))));
   await playNow(page, house, 'eights');
-  await page.locator('.status.turn').waitFor();
-  await house.restart(1500).catch(() => undefined);
-  await page.locator('.status.turn').waitFor();
-  await expect(page.locator('.hairline')).toHaveCount(0, { timeout: 20_000 });
-
+  await turn(page).waitFor();
   await context.setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByRole('button', { name: /^Pass/ }).click();
-  await page.getByRole('button', { name: pass }).click();
+  await pass(page);
   await context.setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => sent.filter((text) => text.includes('"type":"move"')).length).toBeGreaterThan(0);
-  await page.locator('.status.turn').waitFor();
-  const moves = sent
-    .filter((text) => text.includes('"type":"move"'))
-    .map((text) => (JSON.parse(text) as { at: number }).at);
-  expect(new Set(moves).size).toBe(1);
+  await expect.poll(() => moves(sent).length).toBeGreaterThan(0);
+  await expect(page.getByText('Sending your move')).toHaveCount(0);
+  await turn(page).waitFor();
+  expect(new Set(moves(sent).map((move) => move.at)).size).toBe(1);
 });
+
+const moves = (sent: string[]): { at: number }[] =>
+  sent.filter((text) => text.includes('"type":"move"')).map((text) => JSON.parse(text) as { at: number });
 
 test('the table stays readable while the server is away, and goes on afterwards', async ({ page, house }) => {
   await playNow(page, house, 'eights');
-  await page.locator('.status.turn').waitFor();
-  const restart = house.restart(2500);
-  await expect(page.locator('.hairline')).toBeVisible();
-  await expect(page.locator('.foot [aria-label*="of suit"]').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Pass/ }).click();
-  await page.getByRole('button', { name: pass }).click();
-  await expect(page.getByText('Sending your move')).toBeVisible();
-  await restart;
-  await expect(page.locator('.hairline')).toHaveCount(0, { timeout: 20_000 });
-  await page.locator('.status.turn').waitFor();
+  await turn(page).waitFor();
+  const before = await cards(page);
+  await house.away(async () => {
+    await expect(page.locator('.hairline')).toBeVisible();
+    expect(await cards(page)).toBe(before);
+    await pass(page);
+    await expect(page.getByText('Sending your move').first()).toBeVisible();
+  });
+  await expect(page.locator('.hairline')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Sending your move')).toHaveCount(0);
+  await turn(page).waitFor();
 });
 
 test('two tabs of one guest show the same game', async ({ page, context, house }) => {
   await playNow(page, house, 'eights');
-  await page.locator('.status.turn').waitFor();
+  await turn(page).waitFor();
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.locator('.status.turn').waitFor();
-  const row = (one: typeof page) => one.locator('.foot').innerText();
-  expect(await row(other)).toBe(await row(page));
-  await other.getByRole('button', { name: /^Pass/ }).click();
-  await other.getByRole('button', { name: pass }).click();
-  await expect.poll(async () => (await row(page)) === (await row(other))).toBe(true);
+  await turn(other).waitFor();
+  expect(await cards(other)).toBe(await cards(page));
+  await pass(other);
+  await expect.poll(async () => (await cards(page)) === (await cards(other))).toBe(true);
+});
+
+/** Two people with two browsers: the one whose turn it is, and the other. */
+async function pair(page: Page, house: House): Promise<[Page, Page]> {
+  await withFriends(page, house, 'eights');
+  const other = await newPerson(page);
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: /^Start without/ }).click();
+  for (const one of [page, other]) await one.locator('.foot').waitFor();
+  return (await turn(page).count()) > 0 ? [page, other] : [other, page];
+}
+
+test('a move can be taken back until somebody else has moved', async ({ page, house }) => {
+  const [first, second] = await pair(page, house);
+  await pass(first);
+  await first.getByRole('button', { name: 'Take back' }).click();
+  await turn(first).waitFor();
+  await expect(turn(second)).toHaveCount(0);
+  await pass(first);
+  await turn(second).waitFor();
+  await pass(second);
+  await expect(first.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+});
+
+test('an absent player is minded by a bot and gets the seat back', async ({ page }) => {
+  const house = await House.open({ absent: 1 });
+  try {
+    const [first, second] = await pair(page, house);
+    const link = first.url();
+    await first.goto('about:blank');
+    await turn(second).waitFor();
+    await expect(second.locator('section.seat')).toHaveAttribute('aria-label', /minded/);
+    await first.goto(link);
+    await expect(second.locator('section.seat')).not.toHaveAttribute('aria-label', /minded/);
+  } finally {
+    await house.close();
+  }
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
 
-const first = (locator: Locator): Locator => locator.first();
 const there = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
 
 /** Clicks if it can; what has gone meanwhile is no harm. */
 async function tap(locator: Locator): Promise<boolean> {
-  return await first(locator)
+  return await locator
+    .first()
     .click({ timeout: 1500 })
     .then(
       () => true,
@@ -14,54 +14,69 @@ async function tap(locator: Locator): Promise<boolean> {
     );
 }
 
-/** Plays by mouse until the game is over; whatever is sensible, the game must come to an end. */
-export async function playOut(page: Page, game: GameSlug, limit = 75_000): Promise<void> {
-  const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, disabled: false });
+
+/** Plays by mouse until `done` holds; whatever is sensible, so that every game comes to an end. */
+export async function playUntil(
+  page: Page,
+  game: GameSlug,
+  done: () => Promise<boolean>,
+  limit = 90_000,
+): Promise<void> {
   const end = Date.now() + limit;
-  while (Date.now() < end) {
-    if (await there(button('To the result'))) {
-      await tap(button('To the result'));
-      return;
-    }
-    if (await there(button('Skip'))) await tap(button('Skip'));
-    else if (await there(button('Next round'))) await tap(button('Next round'));
-    else if (await there(button('See the result'))) {
-      await tap(button('See the result'));
-      return;
-    } else if (!(await act(page, game))) await page.waitForTimeout(30);
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error('what was waited for did not come in time');
+    const scene = button(page, /^(Skip|Next round)$/);
+    if (await there(scene)) await tap(scene);
+    else if (!(await act(page, game))) await page.waitForTimeout(20);
   }
-  throw new Error('the game did not end in time');
+}
+
+/** Plays a game to its end, and from its last settlement to its result. */
+export async function playOut(page: Page, game: GameSlug): Promise<void> {
+  const result = button(page, 'To the result');
+  await playUntil(page, game, () => there(result));
+  await result.click();
+}
+
+/** Plays that many decisions, and waits for the next one. */
+export async function playSome(page: Page, game: GameSlug, decisions: number): Promise<void> {
+  let made = 0;
+  await playUntil(page, game, async () => {
+    if (!(await there(page.locator('.status.turn')))) return false;
+    return made++ >= decisions;
+  });
 }
 
 /** One decision; false if there is none to make. */
-async function act(page: Page, game: GameSlug): Promise<boolean> {
-  const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false });
-  if (game === 'twenty-eight') {
-    const choices = page.locator('.foot .acts button:enabled');
-    const count = await choices.count();
-    return count > 0 && (await tap(choices.nth(Math.random() < 0.35 ? count - 1 : 0)));
-  }
-  if (game === 'eights') {
-    const chip = page
-      .locator('.foot, .middle')
-      .getByRole('button', { name: /^(ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\b/, disabled: false });
-    if (await there(button(/^Spell /))) return await tap(button(/^Spell /));
-    if (await there(button('Just pass'))) return await tap(button('Just pass'));
-    for (const one of await chip.all()) {
-      if ((await one.getAttribute('aria-disabled')) !== 'true' && (await tap(one))) {
-        if (await there(button(/^Spell /))) return await tap(button(/^Spell /));
-      }
-    }
-    return (await there(button(/^Pass/))) && (await tap(button(/^Pass/)));
-  }
-  if (await there(page.getByRole('button', { name: /^Tap again to take/ })))
-    return await tap(page.getByRole('button', { name: /^Tap again to take/ }));
-  if (await there(button(/^Hold to take/))) return await tap(button(/^Hold to take/));
-  if (await there(button(/^Keep your/))) return await tap(button(/^Keep your/));
+export async function act(page: Page, game: GameSlug): Promise<boolean> {
+  if (game === 'twenty-eight') return await actTwentyEight(page);
+  return game === 'eights' ? await actEights(page) : await actHalf(page);
+}
+
+async function actTwentyEight(page: Page): Promise<boolean> {
+  const choices = page.locator('.foot .acts button:enabled');
+  const count = await choices.count();
+  const enough = page.getByRole('switch', { name: 'No for the rest of the round', checked: false });
+  if (count > 0 && Math.random() < 0.2 && (await there(enough))) return await tap(enough);
+  return count > 0 && (await tap(choices.nth(Math.random() < 0.35 ? count - 1 : 0)));
+}
+
+async function actEights(page: Page): Promise<boolean> {
+  const spell = button(page, /^Spell /);
+  if (await there(spell)) return await tap(spell);
+  if (await there(button(page, 'Just pass'))) return await tap(button(page, 'Just pass'));
+  const chip = page.locator('.tray .chip:enabled');
+  if (await there(chip)) return await tap(chip);
+  return (await there(button(page, /^Pass/))) && (await tap(button(page, /^Pass/)));
+}
+
+async function actHalf(page: Page): Promise<boolean> {
+  const take = page.getByRole('button', { name: /^(Tap again to take|Hold to take)/ });
+  if (await there(take)) return await tap(take);
+  if (await there(button(page, /^Keep your/))) return await tap(button(page, /^Keep your/));
   const primary = page.locator('.foot .acts button.primary:enabled');
   if (await there(primary)) return await tap(primary);
-  const playable = page
-    .locator('.foot')
-    .getByRole('button', { name: /playable|face down|blind/i, disabled: false });
+  const playable = page.locator('.foot').getByRole('button', { name: /playable|blind/i, disabled: false });
   return (await there(playable)) && (await tap(playable));
 }

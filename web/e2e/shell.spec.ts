@@ -1,4 +1,8 @@
-import { expect, test } from './house';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, House, playNow, test, tile } from './house';
 
 test('the program opens without a network and says that there is none', async ({ page, context, house }) => {
   await page.goto(house.url);
@@ -8,11 +12,48 @@ test('the program opens without a network and says that there is none', async ({
   await page.goto(house.url + '/settings');
   await expect(page.getByText('Language')).toBeVisible();
   await page.goto(house.url);
-  await page.locator('section.tile.eights').getByRole('button', { name: 'Play now' }).click();
+  const play = tile(page, 'eights').getByRole('button', { name: 'Play now' });
+  await play.click();
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await context.setOffline(false);
-  await page.locator('section.tile.eights').getByRole('button', { name: 'Play now' }).click();
+  await play.click();
   await page.locator('.status.turn').waitFor();
+});
+
+test('a new version is offered on the home page and never at the table', async ({ page }) => {
+  const dist = mkdtempSync(join(tmpdir(), 'eightfold-dist-'));
+  cpSync(fileURLToPath(new URL('../dist', import.meta.url)), dist, { recursive: true });
+  const house = await House.open({ web: dist });
+  try {
+    await page.goto(house.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Use it now' })).toHaveCount(0);
+
+    const worker = join(dist, 'sw.js');
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/eightfold-(\w+)/, 'eightfold-next-$1'));
+    const index = join(dist, 'index.html');
+    writeFileSync(index, readFileSync(index, 'utf8').replace('<html', '<html data-version="next"'));
+
+    await playNow(page, house, 'eights');
+    await page.locator('.status.turn').waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)))
+      .toBe(true);
+    await page.reload();
+    await page.locator('.status.turn').waitFor();
+    await expect(page.getByRole('button', { name: 'Use it now' })).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-version', 'next');
+
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
+    await expect(page.getByRole('button', { name: 'Use it now' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Eights.*being played/ })).toBeVisible();
+  } finally {
+    await house.close();
+  }
 });
 
 test('it can be installed', async ({ page, house }) => {
@@ -22,4 +63,20 @@ test('it can be installed', async ({ page, house }) => {
   };
   for (const icon of manifest.icons)
     expect((await page.request.get(house.url + icon.src)).status()).toBe(200);
+});
+
+test('a guest is carried to another device in a file', async ({ page, house, browser }) => {
+  await playNow(page, house, 'eights');
+  await page.goto(house.url + '/settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await download).path();
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const other = await context.newPage();
+  await other.goto(house.url + '/settings');
+  await other.locator('input[type=file]').setInputFiles(file);
+  await expect(other.getByText('Welcome back.')).toBeVisible();
+  await other.goto(house.url);
+  await expect(other.getByRole('link', { name: /Eights.*being played/ })).toBeVisible();
+  await context.close();
 });

@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { launch } from './chromium.mjs';
 
 const place = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 const corner = (r, i) => {
@@ -41,10 +42,7 @@ function icon(radius, round) {
 }
 
 writeFileSync(place('icon.svg'), icon(214, 112));
-const browser = await chromium.launch({
-  executablePath: process.env.EIGHTFOLD_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launch());
 const shapes = [
   ['icon-180.png', 180, icon(214, 0)],
   ['icon-192.png', 192, icon(214, 112)],

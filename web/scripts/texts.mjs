@@ -14,9 +14,7 @@ function walk(folder) {
 /** The client's own sources in one piece. */
 export const sources = () =>
   walk(src)
-    .filter(
-      (path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts') && !path.includes('/gallery/'),
-    )
+    .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import type { GameSlug } from '../src/tables/contract';
+import { deal, newPerson, playNow, QUICK, withFriends, type House } from './house';
+import { playOut, playSome, playUntil } from './player';
+
+/** Brings a page to the screen that a scene is about. */
+export type Scene = (page: Page, house: House) => Promise<unknown>;
+
+const PATHS = {
+  settings: '/settings',
+  'no games yet': '/games',
+  'rules of 8-28': '/rules/twenty-eight',
+  'rules of Eight & Half': '/rules/eight-and-half',
+  'rules of Eights': '/rules/eights',
+  'no such table': '/t/ZZZZZ',
+  'no such page': '/nowhere',
+};
+
+const at = (path: string): Scene => {
+  return (page, house) => page.goto(house.url + path);
+};
+
+const table = (game: GameSlug): Scene => {
+  return async (page, house) => {
+    await playNow(page, house, game);
+    await page.locator('.status.turn').waitFor();
+  };
+};
+
+const middle = (game: GameSlug, decisions: number): Scene => {
+  return async (page, house) => {
+    await playNow(page, house, game);
+    await playSome(page, game, decisions);
+  };
+};
+
+/** As many as may sit down. */
+const crowd = (game: GameSlug): Scene => {
+  return async (page, house) => {
+    await withFriends(page, house, game);
+    const more = page.getByRole('button', { name: 'One seat more' });
+    for (let count = await page.locator('.seats li').count(); await more.isEnabled(); count++) {
+      await more.click();
+      await page.locator('.seats li').nth(count).waitFor();
+    }
+    await deal(page);
+    await playSome(page, game, game === 'eights' ? 1 : 3);
+  };
+};
+
+const settlement = (game: GameSlug): Scene => {
+  return async (page, house) => {
+    await withFriends(page, house, game);
+    await shorten(page, game);
+    await deal(page);
+    await playUntil(page, game, async () => (await page.locator('.veil').count()) > 0);
+  };
+};
+
+const lesson = (game: GameSlug): Scene => {
+  return async (page, house) => {
+    await page.goto(`${house.url}/learn/${game}`);
+    await page.locator('.coach').waitFor();
+  };
+};
+
+/** Makes the game as short as its options allow. */
+export async function shorten(page: Page, game: GameSlug): Promise<void> {
+  if (game === 'twenty-eight') return;
+  const number = page.locator('.options input[type=number]');
+  await number.fill(game === 'eights' ? '9' : '1');
+  await number.press('Enter');
+  await number.blur();
+}
+
+async function finished(page: Page, house: House): Promise<void> {
+  await withFriends(page, house, 'eights');
+  await shorten(page, 'eights');
+  await deal(page);
+  await playOut(page, 'eights');
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+}
+
+/** A card of Eight & Half was tapped that does not fit. */
+export async function refused(page: Page, house: House): Promise<void> {
+  await table('eight-and-half')(page, house);
+  const card = page.locator('.foot').getByRole('button', { name: /does not fit/ });
+  await playUntil(page, 'eight-and-half', async () => (await card.count()) > 0);
+  await card.first().click();
+  await page.locator('.refusal').waitFor();
+}
+
+/** Somebody else has opened a table of Eights. */
+async function hosted(page: Page, house: House): Promise<{ host: Page; link: string }> {
+  const host = await newPerson(page);
+  await withFriends(host, house, 'eights');
+  return { host, link: host.url() };
+}
+
+export const scenes: Record<string, Scene> = {
+  home: at('/'),
+  ...Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, at(path)])),
+  'home with a game to continue': async (page, house) => {
+    await table('eights')(page, house);
+    await page.goto(house.url);
+    await page.locator('#continue').waitFor();
+  },
+  lobby: (page, house) => withFriends(page, house, 'twenty-eight'),
+  'lobby with bots': async (page, house) => {
+    await withFriends(page, house, 'eight-and-half');
+    await page.getByRole('button', { name: 'Fill with bots' }).click();
+    await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+  },
+  'lobby for a guest': async (page, house) => {
+    const { link } = await hosted(page, house);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  },
+  'table of 8-28': table('twenty-eight'),
+  'table of Eight & Half': table('eight-and-half'),
+  'table of Eights': table('eights'),
+  '8-28 in the middle of a game': middle('twenty-eight', 5),
+  'Eight & Half in the middle of a game': middle('eight-and-half', 8),
+  'Eights in the middle of a game': middle('eights', 4),
+  '8-28 with all seats taken': crowd('twenty-eight'),
+  'Eight & Half with all seats taken': crowd('eight-and-half'),
+  'Eights with all seats taken': crowd('eights'),
+  '8-28, the choice of a total': async (page, house) => {
+    await playNow(page, house, 'twenty-eight');
+    const choice = page.getByRole('button', { name: /plays for/, disabled: false });
+    await playUntil(page, 'twenty-eight', async () => (await choice.count()) > 0);
+  },
+  'Eight & Half, cards picked': async (page, house) => {
+    await table('eight-and-half')(page, house);
+    const primary = page.locator('.foot .acts button.primary:enabled');
+    const card = page.locator('.foot').getByRole('button', { name: /, playable/ });
+    await playUntil(page, 'eight-and-half', async () => (await card.count()) > 0);
+    await card.last().click();
+    await primary.waitFor();
+  },
+  'Eights, a word in the making': async (page, house) => {
+    await table('eights')(page, house);
+    const chip = page.locator('.tray .chip:enabled');
+    await playUntil(page, 'eights', async () => (await chip.count()) > 0);
+    await chip.first().click();
+    await page.getByRole('button', { name: /^Spell / }).waitFor();
+  },
+  'Eights, an exchange': async (page, house) => {
+    await table('eights')(page, house);
+    await page.getByRole('button', { name: /^Pass/ }).click();
+    const cards = page.locator('dialog .cards button');
+    await cards.nth(1).click();
+    await cards.nth(4).click();
+  },
+  refusal: refused,
+  more: async (page, house) => {
+    await table('eights')(page, house);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'rules at the table': async (page, house) => {
+    await table('eights')(page, house);
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  },
+  'what happened': async (page, house) => {
+    await middle('twenty-eight', 4)(page, house);
+    await page.keyboard.press('l');
+    await page.getByRole('log').waitFor();
+  },
+  paused: async (page, house) => {
+    await table('eights')(page, house);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('The game is paused.').waitFor();
+  },
+  curtain: async (page, house) => {
+    await withFriends(page, house, 'eights');
+    await page.getByRole('button', { name: 'On this device' }).first().click();
+    await page.getByRole('button', { name: /^Start without/ }).click();
+    await page.locator('.curtain').waitFor();
+  },
+  spectator: async (page, house) => {
+    const { host, link } = await hosted(page, house);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+    await deal(host);
+    await page.getByText('You are watching').waitFor();
+  },
+  'settlement of 8-28': settlement('twenty-eight'),
+  'settlement of Eight & Half': settlement('eight-and-half'),
+  'settlement of Eights': settlement('eights'),
+  'a beat of a settlement': async (page, house) => {
+    await settlement('twenty-eight')(page, house);
+    await page.getByRole('button', { name: 'Next round' }).click();
+    await page.evaluate(
+      (settings) => {
+        localStorage.setItem('eightfold.settings', settings);
+        dispatchEvent(new StorageEvent('storage', { key: 'eightfold.settings' }));
+      },
+      JSON.stringify({ ...QUICK, speed: 1 }),
+    );
+    await playUntil(page, 'twenty-eight', async () => (await page.locator('.veil .ticks').count()) > 0);
+  },
+  result: finished,
+  'result, checked': async (page, house) => {
+    await finished(page, house);
+    await page.getByRole('button', { name: 'Check this deal' }).click();
+    await page.getByText('The deals are fair.').waitFor();
+  },
+  'my games': async (page, house) => {
+    await finished(page, house);
+    await page.goto(house.url + '/games');
+    await page.locator('main a').first().waitFor();
+  },
+  'lesson of 8-28': lesson('twenty-eight'),
+  'lesson of Eight & Half': lesson('eight-and-half'),
+  'lesson of Eights': lesson('eights'),
+};

@@ -1,0 +1,65 @@
+// Lighthouse with the local Chromium, as a phone sees home and a table: npm run lighthouse. Fails below 95.
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from './chromium.mjs';
+import { startServer } from './server.mjs';
+
+const LEAST = 95;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+
+const freePort = () =>
+  new Promise((done) => {
+    const socket = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = socket.address();
+      socket.close(() => done(port));
+    });
+  });
+
+/** The score of each category, and what is below the mark. */
+async function measure(url, port) {
+  const { lhr } = await lighthouse(url, {
+    port,
+    onlyCategories: CATEGORIES,
+    // The guest who sits at the table must stay who they are.
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  const scores = CATEGORIES.map((name) => Math.round(100 * lhr.categories[name].score));
+  const poor = Object.values(lhr.audits).filter(
+    (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
+  );
+  return { scores, poor };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'eightfold-lighthouse-'));
+const server = await startServer({ port: 0, data: join(folder, 'data'), log: 'warning' });
+const port = await freePort();
+const { args, executablePath } = launch();
+const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  executablePath,
+  args: [...args, `--remote-debugging-port=${port}`],
+});
+let failed = false;
+try {
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.locator('section.tile.twenty-eight .pri').click();
+  await page.locator('.status.turn').waitFor();
+  const pages = { home: server.url, table: page.url() };
+  await page.close();
+  for (const [name, url] of Object.entries(pages)) {
+    const { scores, poor } = await measure(url, port);
+    console.log(`${name}: ${CATEGORIES.map((category, i) => `${category} ${scores[i]}`).join(', ')}`);
+    for (const { id, title, displayValue } of poor) console.log(`  ${id}: ${title} ${displayValue ?? ''}`);
+    failed ||= Math.min(...scores) < LEAST;
+  }
+} finally {
+  await context.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
