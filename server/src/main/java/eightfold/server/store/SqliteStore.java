@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -18,6 +19,7 @@ import org.sqlite.SQLiteDataSource;
 public final class SqliteStore extends SqlStore {
   private static final int READERS = 4;
   private final HikariDataSource readers;
+  private final Journal journal;
   private final Writer writer;
 
   public SqliteStore(Path folder) {
@@ -45,7 +47,8 @@ public final class SqliteStore extends SqlStore {
     config.setInitializationFailTimeout(-1);
     config.setPoolName("readers");
     readers = new HikariDataSource(config);
-    writer = new Writer(source::getConnection);
+    journal = journal(source);
+    writer = new Writer(source::getConnection, journal);
   }
 
   private static SQLiteDataSource source(Path file, int pages) {
@@ -61,6 +64,19 @@ public final class SqliteStore extends SqlStore {
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     return source;
+  }
+
+  private static Journal journal(SQLiteDataSource source) {
+    try (Connection open = source.getConnection()) {
+      return new Journal(open);
+    } catch (SQLException e) {
+      throw StoreException.of(e);
+    }
+  }
+
+  @Override
+  List<Line> unfiled(long table) {
+    return journal.unfiled(table);
   }
 
   @Override
