@@ -45,9 +45,7 @@ final class Addresses {
     }
     try {
       byte[] bytes = literal(address).getAddress();
-      return bytes.length == 4
-          ? address
-          : java.util.HexFormat.of().formatHex(bytes, 0, 8);
+      return bytes.length == 4 ? address : java.util.HexFormat.of().formatHex(bytes, 0, 8);
     } catch (IllegalArgumentException e) {
       return address;
     }

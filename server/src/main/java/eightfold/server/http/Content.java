@@ -30,7 +30,8 @@ record Content(String type, byte[] plain, byte[] packed, String tag) {
   static Content of(String type, byte[] plain) {
     boolean worth = plain.length >= SMALL && !PACKED_ALREADY.contains(type);
     byte[] packed = worth ? pack(plain) : new byte[0];
-    return new Content(type, plain, packed.length < plain.length ? packed : new byte[0], tag(plain));
+    return new Content(
+        type, plain, packed.length < plain.length ? packed : new byte[0], tag(plain));
   }
 
   /** Packs as tightly as it can. */
