@@ -5,6 +5,8 @@ import eightfold.games.Games;
 import eightfold.server.Config;
 import eightfold.server.Server;
 import eightfold.server.load.Load;
+import eightfold.server.store.StoreException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
@@ -51,7 +53,7 @@ final class ServeCommand implements Runnable {
     try {
       config = Config.parse(System.getenv(), settings);
       server = Server.start(config).stopOnSignal();
-    } catch (IllegalArgumentException e) {
+    } catch (IllegalArgumentException | StoreException | UncheckedIOException e) {
       throw new BadInput(String.valueOf(e.getMessage()));
     }
     if (Boolean.getBoolean("eightfold.rehearsal")) {

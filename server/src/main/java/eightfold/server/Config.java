@@ -34,8 +34,8 @@ public record Config(Map<String, String> values) {
           new Setting("take-back", "4", "seconds within which a move can be taken back"),
           new Setting("idle", "300", "seconds until an empty table leaves the memory"),
           new Setting("thinking", "50", "milliseconds that a bot may think"),
-          new Setting("rate", "20", "messages a second and guest; 0 for no limit"),
-          new Setting("address-rate", "400", "messages a second and address; 0 for no limit"),
+          new Setting(
+              "rate", "20", "messages a second and guest, 20 times as many an address; 0: any"),
           new Setting(
               "arrivals", "5", "new guests, tables and sockets a second and address; 0: any"),
           new Setting("most-sockets", "20000", "sockets at once"),

@@ -75,7 +75,7 @@ public final class Server implements AutoCloseable {
     return face.port();
   }
 
-  /** Whether small messages leave at once. */
+  /** Whether small messages leave at once, on every socket that is open now. */
   public boolean tcpNoDelay() {
     return face.tcpNoDelay();
   }

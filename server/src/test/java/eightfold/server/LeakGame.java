@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A whole game that was played without a server: the deal of each round, the moves, and who came to
- * know which card in each round before its last move.
+ * A whole game that was played without a server: the deal of each round, the moves, and who had
+ * come to know which card of the round before each of them.
  */
 final class LeakGame<S extends State<S>, M extends Move, V extends View> {
   private final Game<S, M, V> game;
@@ -35,6 +35,7 @@ final class LeakGame<S extends State<S>, M extends Move, V extends View> {
   final List<Integer> lasts = new ArrayList<>();
 
   private final List<int[]> eyes = new ArrayList<>();
+  private int[] known = {};
 
   private LeakGame(Game<S, M, V> game, int seats, Map<String, String> options) {
     this.game = game;
@@ -58,6 +59,7 @@ final class LeakGame<S extends State<S>, M extends Move, V extends View> {
       int round = state.round();
       state.legal(legal);
       long move = state.variant(legal.at(rng.below(legal.size())), rng);
+      whole.look(state);
       whole.movers.add(state.toAct());
       whole.moves.add(game.codec().text(move));
       events.clear();
@@ -65,9 +67,6 @@ final class LeakGame<S extends State<S>, M extends Move, V extends View> {
       whole.note(events);
       if (state.over() || state.round() > round) {
         whole.lasts.add(whole.moves.size() - 1);
-      }
-      if (!state.over()) {
-        whole.look(state);
       }
     }
     return whole;
@@ -77,16 +76,16 @@ final class LeakGame<S extends State<S>, M extends Move, V extends View> {
     for (Event event : events) {
       if (event instanceof Noted noted && noted.note().containsKey("deck")) {
         deals.add(deal(noted.note()));
-        eyes.add(new int[deals.getLast().deck().size()]);
+        known = new int[deals.getLast().deck().size()];
       }
     }
   }
 
   private void look(S state) {
-    int[] known = eyes.getLast();
     for (int position = 0; position < known.length; position++) {
       known[position] |= state.eyes(position);
     }
+    eyes.add(known.clone());
   }
 
   private Deal deal(Map<String, Object> note) {
@@ -102,25 +101,25 @@ final class LeakGame<S extends State<S>, M extends Move, V extends View> {
   }
 
   /**
-   * The deals with cards of one round exchanged that the observer does not come to know before the
-   * last move of that round, and under which all moves until then hold.
+   * The deals with cards of one round exchanged that the observer does not come to know before a
+   * move of that round, and under which all moves until then hold.
    */
-  Optional<List<Deal>> exchanged(int round, int observer, Rng rng) {
+  Optional<List<Deal>> exchanged(int round, int before, int observer, Rng rng) {
     Deal deal = deals.get(round);
     byte[] cards = deal.deck().toArray();
-    int[] known = eyes.get(round);
+    int[] seen = eyes.get(before);
     List<Deal> others = new ArrayList<>(deals);
     int changes = 0;
     for (int attempt = 0; attempt < 200 && changes < 20; attempt++) {
       int one = rng.below(cards.length);
       int two = rng.below(cards.length);
-      boolean hidden = !Eyes.see(known[one], observer) && !Eyes.see(known[two], observer);
+      boolean hidden = !Eyes.see(seen[one], observer) && !Eyes.see(seen[two], observer);
       boolean differ = !text(deal, cards[one]).equals(text(deal, cards[two]));
       if (hidden && differ) {
         swap(cards, one, two);
         others.set(
             round, new Deal(deal.leader(), deal.row(), Cards.of(deal.deck().faces(), cards)));
-        if (holds(others, lasts.get(round))) {
+        if (holds(others, round, before)) {
           changes++;
         } else {
           swap(cards, one, two);
@@ -141,8 +140,8 @@ final class LeakGame<S extends State<S>, M extends Move, V extends View> {
     cards[two] = card;
   }
 
-  /** Whether the same moves before a last one are allowed, and rounds end where they ended. */
-  private boolean holds(List<Deal> others, int before) {
+  /** Whether the same moves before one of a round are allowed, and rounds end where they ended. */
+  private boolean holds(List<Deal> others, int in, int before) {
     Table<S, M, V> table =
         Table.open(game, seats, options, Chance.scripted(others), Log.NONE).found().orElseThrow();
     int ended = 0;
@@ -157,6 +156,6 @@ final class LeakGame<S extends State<S>, M extends Move, V extends View> {
       }
       ended += ends ? 1 : 0;
     }
-    return lasts.get(ended) == before;
+    return ended == in;
   }
 }

@@ -23,6 +23,7 @@ import java.time.Duration;
 
 /** Puts the web server together. */
 public final class Face {
+  private static final int GUESTS_AN_ADDRESS = 20;
   private static final int LARGEST_BODY = 64 * 1024;
   private static final System.Logger LOGGER = System.getLogger(Face.class.getName());
   private final Store store;
@@ -39,7 +40,6 @@ public final class Face {
     Guests guests = new Guests(store, world);
     int arrivals = config.number("arrivals");
     int rate = config.number("rate");
-    int addressRate = config.number("address-rate");
     door =
         new SocketDoor(
             hub,
@@ -48,7 +48,7 @@ public final class Face {
             addresses,
             new SocketDoor.Rates(
                 new Limits(rate, 2 * rate),
-                new Limits(addressRate, 2 * addressRate),
+                new Limits(GUESTS_AN_ADDRESS * rate, 2 * GUESTS_AN_ADDRESS * rate),
                 new Limits(arrivals, 10 * arrivals)),
             config.number("most-sockets"),
             new Loops(Runtime.getRuntime().availableProcessors()));
@@ -163,9 +163,9 @@ public final class Face {
     server.start();
   }
 
-  /** Without it half the throughput would be gone. */
+  /** Whether it is set on all open sockets; without it half the throughput would be gone. */
   public boolean tcpNoDelay() {
-    return server.prototype().connectionOptions().tcpNoDelay();
+    return door.tcpNoDelay();
   }
 
   public int port() {

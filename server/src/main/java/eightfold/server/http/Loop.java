@@ -3,6 +3,7 @@ package eightfold.server.http;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.CancelledKeyException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.util.ArrayDeque;
@@ -61,7 +62,7 @@ final class Loop implements AutoCloseable {
     while (!stopped) {
       try {
         turn();
-      } catch (IOException e) {
+      } catch (IOException | RuntimeException e) {
         LOGGER.log(System.Logger.Level.ERROR, "sockets cannot be watched", e);
       }
     }
@@ -82,8 +83,16 @@ final class Loop implements AutoCloseable {
   }
 
   private void ready(SelectionKey key) {
-    if (key.isValid() && key.attachment() instanceof Wire wire) {
-      attend(wire, key.isReadable());
+    if (key.attachment() instanceof Wire wire) {
+      attend(wire, isReadable(key));
+    }
+  }
+
+  private static boolean isReadable(SelectionKey key) {
+    try {
+      return key.isReadable();
+    } catch (CancelledKeyException e) {
+      return false; // its end is on the way
     }
   }
 
@@ -95,7 +104,7 @@ final class Loop implements AutoCloseable {
       if (wire.write(out)) {
         closing.add(new Closing(wire, System.nanoTime() + PATIENCE));
       }
-    } catch (IOException e) {
+    } catch (IOException | CancelledKeyException e) {
       LOGGER.log(System.Logger.Level.DEBUG, "a socket broke: {0}", e.toString());
       wire.end();
     } catch (RuntimeException | Error e) {

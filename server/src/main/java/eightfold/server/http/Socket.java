@@ -62,6 +62,10 @@ final class Socket implements Client, Frames.Hearer {
     wire.send(Outbox.CLOSE, payload);
   }
 
+  boolean tcpNoDelay() {
+    return wire.tcpNoDelay();
+  }
+
   long lastRead() {
     return wire.lastRead();
   }

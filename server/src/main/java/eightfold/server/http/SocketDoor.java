@@ -20,7 +20,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.Base64;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +67,7 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
   private final Rates rates;
   private final int most;
   private final Loops loops;
-  private final AtomicInteger open = new AtomicInteger();
+  private final Set<Socket> open = ConcurrentHashMap.newKeySet();
 
   SocketDoor(
       Hub hub,
@@ -86,7 +87,12 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
   }
 
   int open() {
-    return open.get();
+    return open.size();
+  }
+
+  /** Whether small messages leave at once, on every socket that is open now. */
+  boolean tcpNoDelay() {
+    return open.stream().allMatch(Socket::tcpNoDelay);
   }
 
   @Override
@@ -140,7 +146,7 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
     if (!rates.openings.allows(guest.id())) {
       throw new Refused(429, "too-fast", "Slowly, please: too many connections at once.");
     }
-    if (open.get() >= most) {
+    if (open.size() >= most) {
       throw new Refused(503, "server-crowded", "The server is full; please come back later.");
     }
     long table =
@@ -201,11 +207,11 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
 
     @Override
     public void handle(Limit limit) throws InterruptedException {
-      open.incrementAndGet();
+      open.add(socket);
       try {
         socket.live();
       } finally {
-        open.decrementAndGet();
+        open.remove(socket);
       }
     }
 

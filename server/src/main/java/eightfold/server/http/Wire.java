@@ -1,6 +1,7 @@
 package eightfold.server.http;
 
 import java.io.IOException;
+import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
@@ -45,6 +46,14 @@ final class Wire {
   void live() throws InterruptedException {
     loop.call(this);
     ended.await();
+  }
+
+  boolean tcpNoDelay() {
+    try {
+      return channel.getOption(StandardSocketOptions.TCP_NODELAY);
+    } catch (IOException e) {
+      return true; // just closed
+    }
   }
 
   long lastRead() {

@@ -99,7 +99,8 @@ public final class Load {
             }
           });
     }
-    if (!seated.await(120, TimeUnit.SECONDS) || players.size() < plan.tables * plan.seats) {
+    if (!seated.await(60 + plan.tables / 5, TimeUnit.SECONDS)
+        || players.size() < plan.tables * plan.seats) {
       throw new IllegalStateException("not all players could be seated: " + trouble.get());
     }
   }

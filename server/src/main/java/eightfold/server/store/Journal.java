@@ -17,7 +17,8 @@ import java.util.Map;
  * fifty, which is a third of what a move costs.
  *
  * <p>What is not yet filed is also here in memory, for readers; it is loaded again when the store
- * is opened. A journal row goes when all its lines are filed, in the same transaction.
+ * is opened. A journal row goes when all its lines are filed, in the same transaction; the last row
+ * stays, since its number counts the commits.
  */
 final class Journal implements Lines {
   /** So many lines may wait; beyond that, each commit files some of the longest waiting tables. */
@@ -35,21 +36,35 @@ final class Journal implements Lines {
   private final List<Write.Append> fresh = new ArrayList<>();
   private final Map<Long, Integer> freshLast = new HashMap<>();
   private final List<Long> filed = new ArrayList<>();
+  private final Mark mark;
+  private boolean written;
   private int waiting;
   private long next = 1;
 
   /** Loads what was not filed when the store was last closed, or died. */
-  Journal(Connection open) throws SQLException {
+  Journal(Connection connection, Mark mark) throws SQLException {
+    this.mark = mark;
+    Prepared open = new Prepared(connection);
     try (PreparedStatement read =
-            open.prepareStatement("SELECT id, lines FROM journal ORDER BY id");
+            connection.prepareStatement("SELECT id, lines FROM journal ORDER BY id");
         ResultSet rows = read.executeQuery()) {
       while (rows.next()) {
         next = rows.getLong(1);
-        for (String text : rows.getString(2).split("\n")) {
-          keep(parse(text));
+        for (String text : rows.getString(2).lines().toList()) {
+          Write.Append append = parse(text);
+          if (unfiled.containsKey(append.table()) || !isFiled(open, append)) {
+            keep(append);
+          }
         }
         next++;
       }
+    }
+    if (mark.last() >= next) {
+      throw new StoreException(
+          StoreException.Why.DAMAGED,
+          "the last %d commits are missing from the database: its write-ahead log (-wal) is damaged or gone."
+                  .formatted(mark.last() - next + 1)
+              + " Restore a backup, or delete the .mark file to go on without them");
     }
   }
 
@@ -68,7 +83,8 @@ final class Journal implements Lines {
         fresh.add(append);
       }
     }
-    if (!fresh.isEmpty()) {
+    written = !batch.isEmpty();
+    if (written) {
       PreparedStatement write = open.of(WRITE);
       write.setLong(1, next);
       write.setString(2, text(fresh));
@@ -116,7 +132,8 @@ final class Journal implements Lines {
     }
     insert.executeBatch();
     PreparedStatement tidy = open.of(TIDY);
-    tidy.setLong(1, tables.hasNext() ? tables.next().getValue().since : next);
+    long newest = written ? next : next - 1; // which stays, for its number
+    tidy.setLong(1, tables.hasNext() ? Math.min(newest, tables.next().getValue().since) : newest);
     tidy.executeUpdate();
   }
 
@@ -126,9 +143,9 @@ final class Journal implements Lines {
       Unfiled gone = unfiled.remove(table);
       waiting -= gone == null ? 0 : gone.lines.size();
     }
-    if (!fresh.isEmpty()) {
-      fresh.forEach(this::keep);
-      next++;
+    fresh.forEach(this::keep);
+    if (written) {
+      mark.advance(next++);
     }
     undone();
   }
@@ -138,6 +155,7 @@ final class Journal implements Lines {
     fresh.clear();
     freshLast.clear();
     filed.clear();
+    written = false;
   }
 
   @Override

@@ -19,6 +19,7 @@ import org.sqlite.SQLiteDataSource;
 public final class SqliteStore extends SqlStore {
   private static final int READERS = 4;
   private final HikariDataSource readers;
+  private final Mark mark;
   private final Journal journal;
   private final Writer writer;
 
@@ -37,8 +38,15 @@ public final class SqliteStore extends SqlStore {
     } catch (IOException e) {
       throw new UncheckedIOException("the folder for the data cannot be made: " + folder, e);
     }
+    mark = new Mark(folder.resolve("eightfold.mark"));
     SQLiteDataSource source = source(folder.resolve("eightfold.db"), pages);
-    Migrations.run(source, "sqlite");
+    try {
+      Migrations.run(source, "sqlite");
+      journal = journal(source, mark);
+    } catch (RuntimeException e) {
+      mark.close();
+      throw e;
+    }
     HikariConfig config = new HikariConfig();
     config.setDataSource(source);
     config.setMaximumPoolSize(READERS);
@@ -47,7 +55,6 @@ public final class SqliteStore extends SqlStore {
     config.setInitializationFailTimeout(-1);
     config.setPoolName("readers");
     readers = new HikariDataSource(config);
-    journal = journal(source);
     writer = new Writer(source::getConnection, journal);
   }
 
@@ -66,9 +73,9 @@ public final class SqliteStore extends SqlStore {
     return source;
   }
 
-  private static Journal journal(SQLiteDataSource source) {
+  private static Journal journal(SQLiteDataSource source, Mark mark) {
     try (Connection open = source.getConnection()) {
-      return new Journal(open);
+      return new Journal(open, mark);
     } catch (SQLException e) {
       throw StoreException.of(e);
     }
@@ -98,5 +105,6 @@ public final class SqliteStore extends SqlStore {
   public void close() {
     writer.close();
     readers.close();
+    mark.close();
   }
 }
