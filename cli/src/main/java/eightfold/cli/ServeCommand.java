@@ -75,7 +75,7 @@ final class ServeCommand implements Runnable {
     try (server) {
       for (Game<?, ?, ?> game : Games.all()) {
         String slug = game.info().slug();
-        Load.run(new Load.Plan("127.0.0.1", server.port(), slug, 4, 2, 1, 0, 0));
+        Load.run(new Load.Plan("127.0.0.1", server.port(), slug, 4, 3, 1, 0, 0));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

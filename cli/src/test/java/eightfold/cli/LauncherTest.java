@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
   private @TempDir Path folder;
+  private String path = "";
 
   @BeforeEach
   void prepare() throws IOException {
@@ -29,6 +30,9 @@ class LauncherTest {
     Files.createDirectories(home.resolve("cli/src/main"));
     Files.writeString(home.resolve("pom.xml"), "");
     Files.writeString(home.resolve("cli/pom.xml"), "");
+    path = folder.resolve("bin") + ":/usr/bin:/bin";
+    script("bin/node", "echo v20.19.0");
+    script("bin/npm", "");
     script("jdk/bin/javac", "");
     script("jdk/bin/java", "echo java\nfor a in \"$@\"; do echo \"<$a>\"; done");
     Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
@@ -57,7 +61,7 @@ class LauncherTest {
     command.addAll(List.of(args));
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
     builder.environment().put("JAVA_HOME", jdk.toString());
-    builder.environment().put("PATH", folder.resolve("bin") + ":/usr/bin:/bin");
+    builder.environment().put("PATH", path);
     builder.redirectErrorStream(true);
     Process process = builder.start();
     process.getOutputStream().close();
@@ -119,5 +123,44 @@ class LauncherTest {
     Files.writeString(lock.resolve("pid"), "99999999\n");
     assertThat(launch("games").out()).contains("<games>");
     assertThat(lock).doesNotExist();
+  }
+
+  @Test
+  void a_node_that_is_missing_or_too_old_is_said_plainly() throws Exception {
+    script("bin/node", "echo v20.18.3");
+    Done old = launch("games");
+    assertThat(old.code()).isEqualTo(2);
+    assertThat(old.out()).contains("Node.js 20.19 or newer is needed", "this is 20.18.3");
+    script("bin/node", "echo v100.0.0");
+    assertThat(launch("games").code()).isZero();
+    Files.delete(folder.resolve("my project/cli/target/built"));
+    Files.delete(folder.resolve("bin/node"));
+    path = folder.resolve("bin").toString();
+    for (String tool : "sed head dirname readlink mkdir cat rm mv find sort".split(" ")) {
+      Path found = Path.of("/usr/bin", tool);
+      Files.createSymbolicLink(
+          folder.resolve("bin").resolve(tool),
+          Files.exists(found) ? found : Path.of("/bin", tool));
+    }
+    Done missing = launch("games");
+    assertThat(missing.code()).isEqualTo(2);
+    assertThat(missing.out()).contains("node was not found", "Install it");
+  }
+
+  @Test
+  void after_a_build_the_server_is_rehearsed_and_what_java_learned_is_used() throws Exception {
+    script(
+        "jdk/bin/java",
+        "for a in \"$@\"; do case $a in\n"
+            + "-XX:AOTCacheOutput=*) sleep 1; : >\"${a#*=}\"; exit ;;\n*) echo \"<$a>\" ;;\nesac; done");
+    String cache =
+        "<-XX:AOTCache="
+            + folder.toRealPath().resolve("my project/cli/target/eightfold.aot")
+            + ">";
+    assertThat(launch("games").out()).contains(cache, "<games>").doesNotContain("SerialGC");
+    assertThat(launch("--port", "1").out()).contains(cache, "<-XX:+UseSerialGC>", "<--port>\n<1>");
+    Path jar = folder.resolve("my project/cli/target/eightfold.jar");
+    Files.setLastModifiedTime(jar, FileTime.from(Instant.now().plusSeconds(5)));
+    assertThat(launch("games").out()).doesNotContain("AOTCache");
   }
 }

@@ -135,6 +135,7 @@ final class Socket implements Client, Frames.Hearer {
 
   @Override
   public void closed() {
+    wire.bothSay();
     close(1000, "");
   }
 

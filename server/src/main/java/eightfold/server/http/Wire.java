@@ -29,6 +29,7 @@ final class Wire {
   private volatile long lastRead = System.nanoTime();
   private byte[] rest;
   private boolean said;
+  private boolean bothSaid;
   private @Nullable SelectionKey key;
 
   /**
@@ -66,6 +67,11 @@ final class Wire {
     }
     cut = !outbox.put(opcode, payload);
     call();
+  }
+
+  /** The other side has said goodbye; once we have, too, the connection ends. */
+  void bothSay() {
+    bothSaid = true;
   }
 
   /** Ends the connection without further words. */
@@ -123,6 +129,10 @@ final class Wire {
             : SelectionKey.OP_READ;
     if (mine.interestOps() != interest) {
       mine.interestOps(interest);
+    }
+    if (written == Outbox.Written.CLOSED && bothSaid) {
+      end();
+      return false;
     }
     boolean first = written == Outbox.Written.CLOSED && !said;
     said |= first;

@@ -45,10 +45,10 @@ public final class StoreException extends RuntimeException {
     if (state.startsWith("53") || text.contains("SQLITE_FULL") || text.contains("NO SPACE")) {
       return new StoreException(Why.FULL, "the store has no room left", e);
     }
-    if (state.startsWith("XX")
-        || text.contains("SQLITE_CORRUPT")
-        || text.contains("SQLITE_NOTADB")
-        || text.contains("MALFORMED")) {
+    if (text.contains("SQLITE_NOTADB")) {
+      return new StoreException(Why.DAMAGED, "the file is no database", e);
+    }
+    if (state.startsWith("XX") || text.contains("SQLITE_CORRUPT") || text.contains("MALFORMED")) {
       return new StoreException(Why.DAMAGED, "the stored data is damaged", e);
     }
     if (next != null) {
