@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { texts } from './scripts/texts.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.EIGHTFOLD_SERVER ?? 'http://127.0.0.1:8028';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [texts(), svelte()],
   resolve: {
     alias: { '@messages': here('../messages/src/main/resources/eightfold/messages') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

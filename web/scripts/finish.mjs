@@ -45,7 +45,7 @@ function needed(manifest, ...entries) {
 
 const gzip = (list) => list.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-const english = Object.keys(manifest).filter((key) => key.endsWith('/en.json'));
+const english = Object.keys(manifest).filter((key) => /[/.]en\.json$/.test(key));
 const home = ['index.html', ...english];
 const pages = {
   home: needed(manifest, ...home),

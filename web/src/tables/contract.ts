@@ -16,6 +16,8 @@ export interface TableContext {
   game: GameSlug;
   /** Whose view; -1 for a spectator. */
   seat: number;
+  /** Whom a spectator follows: that seat comes first; -1 for nobody. */
+  follow: number;
   people: Person[];
   options: Record<string, unknown>;
   /** The game's view record as JSON, merged for this seat; shapes: TwentyEightView, HalfView, EightsView. */

@@ -52,6 +52,11 @@ export class Stage<V> {
     this.flights.clear();
   }
 
+  /** Says something to those who listen, outside the course of the game. */
+  say(text: string): void {
+    this.#say(text);
+  }
+
   closeSettlement(): void {
     this.settlement = null;
     if (this.#after !== null) this.view = this.#after;

@@ -53,10 +53,10 @@ export function ended(voice: Voice, event: TableEvent): string {
   });
 }
 
-/** The other seats, clockwise from one's own left; all of them for a spectator. */
-export function others(voice: Voice): number[] {
+/** The other seats, clockwise from one's own left; all of them for a spectator, from whom they follow. */
+export function others(voice: Voice & { follow: number }): number[] {
   const count = voice.people.length;
-  if (voice.seat < 0) return Array.from({ length: count }, (_, i) => i);
+  if (voice.seat < 0) return Array.from({ length: count }, (_, i) => (Math.max(0, voice.follow) + i) % count);
   return Array.from({ length: count - 1 }, (_, i) => (voice.seat + 1 + i) % count);
 }
 

@@ -12,11 +12,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Texts = Record<string, string>;
 
-/** The catalogue that the terminal shares, and what only the client says. */
-const files = {
-  ...import.meta.glob<Texts>('@messages/*.json', { import: 'default' }),
-  ...import.meta.glob<Texts>('../../messages/*.json', { import: 'default' }),
-};
+/** The one catalogue; what only the terminal says is left out by the build. */
+const files = import.meta.glob<Texts>('@messages/*.json', { import: 'default' });
 
 async function texts(language: Language): Promise<Texts> {
   const wanted = Object.entries(files).filter(([path]) => new RegExp(`[/.]${language}\\.json$`).test(path));

@@ -5,12 +5,7 @@ import { i18n, t } from './i18n.svelte';
 export function problemText(problem: Problem | null): string {
   if (!problem) return t('web.error.broken.title');
   const args = details(problem);
-  const letter = problem.clause.charAt(0);
-  for (const key of [
-    `web.problem.${problem.code}`,
-    `refusal.${problem.code}.${letter}`,
-    `refusal.${problem.code}`,
-  ]) {
+  for (const key of [`web.problem.${problem.code}`, `refusal.${problem.code}`]) {
     if (i18n.has(key)) return t(key, args);
   }
   return problem.message;

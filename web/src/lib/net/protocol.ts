@@ -322,6 +322,18 @@ export interface GameSummary {
   moves: number;
 }
 
+export interface FinishedGame {
+  id: string;
+  game: GameSlug;
+  ended: number;
+  names: string[];
+  bots: string[];
+  points: number[];
+  winners: number[];
+  moves: number;
+  fair: FairInfo;
+}
+
 export interface Failure {
   error: Problem;
 }

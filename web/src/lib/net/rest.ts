@@ -1,5 +1,5 @@
 import { keep, recall } from './keep';
-import type { Catalogue, GameSlug, GameSummary, Open, Problem, TableInfo } from './wire';
+import type { Catalogue, FinishedGame, GameSlug, GameSummary, Open, Problem, TableInfo } from './wire';
 
 /** A guest of this server; the token is theirs alone. */
 export interface Me {
@@ -94,6 +94,8 @@ export const api = {
   open: (wish: Open) => asGuest<TableInfo>('POST', '/tables', wish),
   learn: (game: GameSlug) => asGuest<TableInfo>('POST', '/lessons', { game }),
   table: (idOrCode: string) => asGuest<TableInfo>('GET', '/tables/' + idOrCode),
+  /** Listed tables that wait for players. */
+  lobby: async () => (await send<{ tables: TableInfo[] }>('GET', '/tables')).tables,
   myTables: async () => (await asGuest<{ tables: TableInfo[] }>('GET', '/me/tables')).tables,
   myGames: async (before?: number) =>
     (
@@ -102,12 +104,12 @@ export const api = {
         '/me/games' + (before === undefined ? '' : `?before=${before}`),
       )
     ).games,
-  game: (id: string) => send<GameSummary>('GET', '/games/' + id),
+  game: (id: string) => send<FinishedGame>('GET', '/games/' + id),
   transcript: async (id: string): Promise<string> => {
     const response = await fetch(`/api/games/${id}/transcript`).catch(() => {
       throw new Refused(0, OFFLINE);
     });
-    if (!response.ok) throw new Refused(response.status, { ...OFFLINE, code: 'unknown-game' });
+    if (!response.ok) throw new Refused(response.status, { ...OFFLINE, code: 'no-such-game' });
     return await response.text();
   },
 };

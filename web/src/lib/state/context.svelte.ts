@@ -30,6 +30,9 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     get seat() {
       return shell.seat();
     },
+    get follow() {
+      return store.yours.length === 0 ? store.follow : -1;
+    },
     get people() {
       return persons;
     },

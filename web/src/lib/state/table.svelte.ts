@@ -4,7 +4,6 @@ import { api, Refused } from '../net/rest';
 import type { Aid, GameEvent, Json, Patch, Position, Problem, TableInfo, Tell, View } from '../net/wire';
 import { witness } from '../fair/check';
 import { randomHex } from '../fair/hex';
-import { keep } from '../net/keep';
 
 /** A move that was made here and is not answered yet. */
 export interface Pending {
@@ -40,6 +39,8 @@ export class TableStore {
   trouble = $state.raw<Problem | null>(null);
   takeBackSeat = $state(-1);
   remarks = $state.raw<Remark[]>([]);
+  /** Whom this device follows while it only watches; -1 for nobody. */
+  follow = $state(-1);
 
   private ids = 0;
   private readonly connection: Connection;
@@ -201,7 +202,6 @@ export class TableStore {
     this.yours = message.yours;
     this.host = message.host;
     if (message.table.phase === 'lobby') this.salt();
-    if (message.table.finished) keep('fair.' + message.table.finished, message.table.fair);
   }
 
   private moved(message: Position): void {

@@ -1,30 +1,8 @@
-/** The view of Eight & Half as the server writes it; values are counted in halves. */
-export interface HalfView {
-  seat: number;
-  toAct: number;
-  phase: 'swap' | 'opening' | 'play' | 'over';
-  round: number;
-  rounds: number;
-  ghostKeepsFive: boolean;
-  dealer: number;
-  swappers: number[];
-  value: number;
-  five: boolean;
-  lawbreaker: number;
-  pile: string[];
-  players: HalfPlayer[];
-}
+import type { HalfViewSeatView as HalfPlayer } from '../../lib/net/protocol';
 
-export interface HalfPlayer {
-  hand: string[];
-  bank: number;
-  /** Three places; "-" where the card is gone. */
-  open: string[];
-  blind: string[];
-  burned: string[];
-  points: number;
-}
+export type { HalfView, HalfViewSeatView as HalfPlayer } from '../../lib/net/protocol';
 
+/** A place where no card lies. */
 export const GONE = '-';
 
 /** Where the cards to be played lie now. */

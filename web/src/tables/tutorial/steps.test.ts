@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import en from '../../messages/tables.en.json';
+import en from '@messages/tables.en.json';
 import type { GameSlug } from '../contract';
 import { goesOn, STEPS } from './steps';
 

@@ -1,35 +1,10 @@
-/** The view of 8-28 as the server writes it. */
-export interface TwentyEightView {
-  seat: number;
-  toAct: number;
-  round: number;
-  firstGiver: number;
-  giver: number;
-  taken: boolean;
-  choosing: boolean;
-  lastRound: boolean;
-  passIsFinal: boolean;
-  lowMayPlayFor28: boolean;
-  pile: number;
-  supply: GemCount;
-  middle: GemCount;
-  players: TwentyEightPlayer[];
-}
+import type { TwentyEightViewGems as GemCount } from '../../lib/net/protocol';
 
-export interface GemCount {
-  blue: number;
-  red: number;
-}
-
-export interface TwentyEightPlayer {
-  secret: string[];
-  open: string[];
-  answers: string;
-  out: boolean;
-  passed: boolean;
-  half: 'none' | 'eight' | 'twenty-eight';
-  gems: GemCount;
-}
+export type {
+  TwentyEightView,
+  TwentyEightViewGems as GemCount,
+  TwentyEightViewPlayer as TwentyEightPlayer,
+} from '../../lib/net/protocol';
 
 export const worth = (gems: GemCount): number => gems.blue + 2 * gems.red;
 

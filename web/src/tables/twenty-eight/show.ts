@@ -98,7 +98,7 @@ function settle(before: TwentyEightView, events: TableEvent[], voice: Voice): Se
   );
   const total = (seat: number): string =>
     out[seat]
-      ? t('table.out')
+      ? t('play.label.out')
       : within(totals(cards[seat] ?? [])).join(' / ') || `${totals(cards[seat] ?? [])[0]}`;
   const all: BeatRow[] = cards.map((hand, seat) => ({
     seat,

@@ -120,24 +120,25 @@ final class AdviseCommand implements Callable<Integer> {
       throw new BadInput("The game is over there.");
     }
     BadInput.unless(Bots.of(table.game()).make(policy, table.state().seats(), table.options()));
-    List<Advice> advice = Advisor.advise(table, policy, thinking, seed);
+    Budget usual = thinking instanceof Budget.Rollouts ? thinking : Budget.USUAL;
+    String sharp = Advisor.choice(table, Roster.SHARP, usual, seed);
+    List<Advice> advice = Advisor.advise(table, sharp, policy, thinking, seed);
     world
         .out()
         .println(
-            "%s, %d seats, game %d after %d moves, round %d: seat %d to act, %d moves"
+            "%s, %d seats, game %d after %d moves, round %d: seat %d to act"
                 .formatted(
                     table.game().info().title(),
                     table.state().seats(),
                     game,
                     at,
                     table.state().round(),
-                    table.state().toAct(),
-                    advice.size()));
+                    table.state().toAct()));
     Columns columns =
         new Columns().add("move", "wins", "95 %", "points", "± 95 %", "behind", "± 95 %", "worlds");
     for (Advice one : advice) {
       columns.add(
-          one.move(),
+          one.move() + " ",
           Figures.percent(one.wins().mean()),
           Figures.percentRange(one.wins()),
           Figures.fixed(one.points().mean(), 2),
@@ -147,7 +148,6 @@ final class AdviseCommand implements Callable<Integer> {
           Figures.count(one.worlds()));
     }
     columns.lines().forEach(world.out()::println);
-    Budget usual = thinking instanceof Budget.Rollouts ? thinking : Budget.USUAL;
-    world.out().println("sharp plays " + Advisor.choice(table, Roster.SHARP, usual, seed));
+    world.out().println("sharp plays " + sharp);
   }
 }

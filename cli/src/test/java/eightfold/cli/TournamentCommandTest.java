@@ -36,6 +36,12 @@ class TournamentCommandTest {
         .replaceAll("\"p[59][09]ms\" : .*", "");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"tournament", "simulate", "advise"})
+  void every_command_has_help(String command) {
+    assertThat(shell.run(command, "--help").out()).startsWith("Usage: eightfold " + command);
+  }
+
   @Test
   void a_tournament_says_who_is_better() {
     Shell.Done done = tournament("--games", 60);

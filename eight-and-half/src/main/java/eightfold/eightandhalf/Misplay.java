@@ -86,7 +86,7 @@ final class Misplay {
     }
     return holds(hand + open, cards)
         ? no("H7", "two-sources", "Cards from the hand and open cards never go together.")
-        : no("H7", "not-in-hand", "You do not have {cards} in your hand.", named);
+        : no("H7", "cards-not-in-hand", "You do not have {cards} in your hand.", named);
   }
 
   private static boolean holds(long heap, Cards cards) {

@@ -54,9 +54,9 @@ class RefusalTest {
   @Test
   void cards_that_a_player_does_not_have() {
     half("pile 3 | 7 1 / 7")
-        .refuses("8", "H7", "not-in-hand")
-        .refuses("7 7", "H7", "not-in-hand")
-        .refuses("7".repeat(70), "H7", "not-in-hand")
+        .refuses("8", "H7", "cards-not-in-hand")
+        .refuses("7 7", "H7", "cards-not-in-hand")
+        .refuses("7".repeat(70), "H7", "cards-not-in-hand")
         .refuses(0, new HalfMove.Play(Deck.FACES.none()), "H7", "no-cards")
         .refuses(0, new HalfMove.Play(Cards.hidden(Deck.FACES, 1)), "H1", "unknown-card")
         .refuses(0, new HalfMove.Play(Deck.row(7, 7, Deck.EMPTY)), "H1", "unknown-card");

@@ -115,7 +115,8 @@ final class Referee {
     for (int i = 0; i < fromRow.length; i++) {
       byte card = spell.cards().at(i);
       if (!fromRow[i] && !use(card)) {
-        return no(Clauses.SPELL, "not-in-hand", "You do not hold {card} for it.", name(card));
+        return no(
+            Clauses.SPELL, "letter-not-in-hand", "You do not hold {card} for it.", name(card));
       }
     }
     return Optional.empty();

@@ -36,9 +36,9 @@ class RefusalTest {
   void its_cards_are_in_the_row_and_in_the_hand() {
     assertThat(position.refusal("FIVE 2f 8i 4v 3e / 2n")).isEqualTo("E6 nothing-from-row");
     assertThat(position.refusal("FIVE 2f 1i* 4v 3e / 1n")).isEqualTo("E6 not-in-row");
-    assertThat(position.refusal("FIVE 3f 2i* 4v 3e / 2n")).isEqualTo("E6 not-in-hand");
+    assertThat(position.refusal("FIVE 3f 2i* 4v 3e / 2n")).isEqualTo("E6 letter-not-in-hand");
     assertThat(position.refusal("SEVEN 5s 3e 4v 3e 2n* / 2f")).isEqualTo("E6 not-in-row");
-    assertThat(position.refusal("SEVEN 6s* 3e 4v 3e 2n / 6o")).isEqualTo("E6 not-in-hand");
+    assertThat(position.refusal("SEVEN 6s* 3e 4v 3e 2n / 6o")).isEqualTo("E6 letter-not-in-hand");
   }
 
   @Rule("E7")

@@ -4,10 +4,7 @@ import eightfold.core.Refusal;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * Refusals in words. The key of a refusal is its code; where two games use a code for different
- * sentences, the letter of the clause is added.
- */
+/** Refusals in words. The key of a refusal is its code. */
 public final class RefusalText {
   private final Messages messages;
 
@@ -18,10 +15,6 @@ public final class RefusalText {
   /** The sentence; a refusal that the catalogue does not know speaks for itself. */
   public String of(Refusal refusal) {
     String key = "refusal." + refusal.code();
-    String ofGame = key + "." + refusal.cause().charAt(0);
-    if (messages.has(ofGame)) {
-      return messages.text(ofGame, args(refusal));
-    }
     return messages.has(key) ? messages.text(key, args(refusal)) : refusal.reason();
   }
 

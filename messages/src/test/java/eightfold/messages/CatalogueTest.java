@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.ibm.icu.text.PluralRules;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,20 +14,31 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The files themselves: complete, well-formed, and true to each language's habits. */
 class CatalogueTest {
-  private final Map<String, String> english = Catalogue.read(Language.EN);
+  private final Map<String, String> english = all(Language.EN);
+
+  /** The patterns of all parts. */
+  private static Map<String, String> all(Language language) {
+    Map<String, String> patterns = new LinkedHashMap<>();
+    for (String part : Catalogue.PARTS) {
+      Catalogue.read(part, language)
+          .forEach((key, text) -> assertThat(patterns.put(key, text)).as(key).isNull());
+    }
+    return patterns;
+  }
 
   @ParameterizedTest
   @EnumSource
   void every_language_has_the_same_keys_in_ascending_order(Language language) {
-    Map<String, String> patterns = Catalogue.read(language);
-    assertThat(patterns.keySet()).containsExactlyInAnyOrderElementsOf(english.keySet());
-    assertThat(new ArrayList<>(patterns.keySet())).isSorted();
+    assertThat(all(language).keySet()).containsExactlyElementsOf(english.keySet());
+    for (String part : Catalogue.PARTS) {
+      assertThat(new ArrayList<>(Catalogue.read(part, language).keySet())).isSorted();
+    }
   }
 
   @ParameterizedTest
   @EnumSource
   void every_message_is_well_formed_and_takes_the_same_arguments(Language language) {
-    Catalogue.read(language)
+    all(language)
         .forEach(
             (key, message) -> {
               Shape own = Shape.of(message);
@@ -38,7 +50,7 @@ class CatalogueTest {
   @ParameterizedTest
   @EnumSource
   void messages_use_nothing_beyond_plural_select_and_number(Language language) {
-    Catalogue.read(language)
+    all(language)
         .forEach((key, message) -> assertThat(Shape.of(message).styles()).isSubsetOf("number"));
   }
 
@@ -46,7 +58,7 @@ class CatalogueTest {
   @EnumSource
   void plurals_have_the_categories_of_the_language(Language language) {
     Set<String> known = PluralRules.forLocale(language.locale()).getKeywords();
-    Catalogue.read(language)
+    all(language)
         .forEach(
             (key, message) -> {
               for (Set<String> selectors : Shape.of(message).plurals()) {
@@ -63,7 +75,7 @@ class CatalogueTest {
   @ParameterizedTest
   @EnumSource
   void typography_is_that_of_the_language(Language language) {
-    Catalogue.read(language)
+    all(language)
         .forEach(
             (key, message) -> {
               assertThat(message).as(key).doesNotContain("'", "\"", "...", "  ").isNotBlank();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.core.Refusal;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -78,15 +77,41 @@ class RefusalTextTest {
     Set<String> used = new TreeSet<>();
     for (Refusal refusal : refusals().keySet()) {
       String key = "refusal." + refusal.code();
-      String ofGame = key + "." + refusal.cause().charAt(0);
-      assertThat(List.of(key, ofGame)).as(key).anyMatch(messages::has);
-      used.add(messages.has(ofGame) ? ofGame : key);
+      assertThat(messages.has(key)).as(key).isTrue();
+      used.add(key);
       assertThat(text.of(refusal)).isNotBlank().doesNotContain("{");
     }
     assertThat(used)
         .containsExactlyElementsOf(
             new TreeSet<>(
                 messages.keys().stream().filter(key -> key.startsWith("refusal.")).toList()));
+  }
+
+  /** What only programs do wrong, or what a page of its own explains. */
+  private static final Pattern FOR_PROGRAMS =
+      Pattern.compile(
+          "bad-.*|json-only|text-only|socket-only|method-not-allowed|not-found|other-origin"
+              + "|salt-form|too-large|who-are-you|unknown-(level|order|phrase|type|table)"
+              + "|no-such-.*|stale");
+
+  @ParameterizedTest
+  @EnumSource
+  void what_the_server_refuses_has_codes_of_its_own_and_sentences_for_people(Language language) {
+    Set<String> codes = new TreeSet<>();
+    for (String source : Sources.of("server")) {
+      Matcher found = CODE.matcher(source);
+      while (found.find()) {
+        codes.add(found.group(1));
+      }
+    }
+    assertThat(codes).hasSizeGreaterThan(30);
+    Map<String, String> web = Catalogue.read("web.", language);
+    for (String code : codes) {
+      assertThat(Messages.in(language).has("refusal." + code)).as(code).isFalse();
+      assertThat(web.containsKey("web.problem." + code) || FOR_PROGRAMS.matcher(code).matches())
+          .as("web.problem.%s", code)
+          .isTrue();
+    }
   }
 
   @Test
@@ -103,11 +128,11 @@ class RefusalTextTest {
   }
 
   @Test
-  void a_code_that_two_games_use_is_told_apart_by_the_clause() {
+  void halves_are_written_as_people_see_them() {
     RefusalText text = new RefusalText(Messages.strictlyIn(Language.EN));
-    assertThat(text.of(Refusal.of("E6", "not-in-hand", "", Map.of("card", "5x"))))
+    assertThat(text.of(Refusal.of("E6", "letter-not-in-hand", "", Map.of("card", "5x"))))
         .isEqualTo("You do not hold 5x for it.");
-    assertThat(text.of(Refusal.of("H7", "not-in-hand", "", Map.of("cards", "h h"))))
+    assertThat(text.of(Refusal.of("H7", "cards-not-in-hand", "", Map.of("cards", "h h"))))
         .isEqualTo("You do not have ½ ½ in your hand.");
   }
 

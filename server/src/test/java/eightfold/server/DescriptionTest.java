@@ -31,6 +31,8 @@ class DescriptionTest {
           SeatInfo.class,
           GameSummary.class,
           Body.Open.class,
+          Body.Learn.class,
+          Body.FinishedGame.class,
           Body.Arrived.class,
           Body.Catalogue.class,
           Body.GameEntry.class,

@@ -69,6 +69,7 @@ class TableTest {
       String secret = fair.get("secret").stringValue();
       assertThat(eightfold.server.table.Fairness.hash(secret)).isEqualTo(hash);
       String id = anna.table.get("finished").stringValue();
+      assertThat(anna.get("/api/games/" + id).get("fair")).isEqualTo(fair);
       String transcript = anna.send("GET", "/api/games/" + id + "/transcript", "").body();
       List<Replayed> games = new ArrayList<>();
       assertThat(Replay.check(new StringReader(transcript), games::add)).isEmpty();

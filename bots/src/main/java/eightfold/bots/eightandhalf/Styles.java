@@ -12,7 +12,7 @@ import eightfold.eightandhalf.Reading;
  * something else now and then.
  */
 final class Styles implements Reading {
-  static double SLIP = 0.1;
+  private static final double SLIP = 0.1;
   private static final int VALUES = 32;
   private final Rule[] rules;
   private final Sight sight;

@@ -8,9 +8,9 @@ import java.util.Arrays;
  */
 final class Trial {
   static final int MOST = 8;
-  static double CLEARLY = 4; // standard errors
-  static double REASON = 2; // standard errors
-  static double NEGLIGIBLE = 0.002; // of a win
+  private static final double CLEARLY = 4; // standard errors
+  private static final double REASON = 2; // standard errors
+  private static final double NEGLIGIBLE = 0.002; // of a win
   private static final double DOUBT = 0.1;
 
   private final long[] moves = new long[MOST];

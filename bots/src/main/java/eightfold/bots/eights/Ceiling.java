@@ -33,6 +33,8 @@ final class Ceiling {
     }
   }
 
+  private Ceiling() {}
+
   private static int most(int words, int cards) {
     int most = 0;
     for (Word word : WORDS) {
@@ -43,8 +45,8 @@ final class Ceiling {
     return most;
   }
 
-  /** Of a hand, where the others have these cards and lay them open as may be. */
-  int of(long hand, long others) {
+  /** Of a hand, where these cards are in the row or may come there. */
+  static int of(long hand, long others) {
     int cards = Long.bitCount(hand);
     if (cards < 3) {
       return 0;

@@ -26,9 +26,10 @@ final class Greedy implements Bot<EightsView> {
 
   @Override
   public long choose(EightsView view, Moves legal, Rng rng, Budget budget) {
+    // Legal moves ascend: first the pass, then the words by their points.
     long best = legal.at(legal.size() - 1);
     if (!Packed.isSpell(best)) {
-      return exchange(view);
+      return view.stack().isEmpty() ? Packed.PASS : Sets.under(Sets.of(view.hand()));
     }
     int word = Packed.word(best);
     int least = prices.price(best);
@@ -40,13 +41,5 @@ final class Greedy implements Bot<EightsView> {
       }
     }
     return best;
-  }
-
-  private static long exchange(EightsView view) {
-    long pass = Packed.PASS;
-    for (int i = 0; i < view.hand().size() && !view.stack().isEmpty(); i++) {
-      pass = Packed.exchanging(pass, view.hand().at(i));
-    }
-    return pass;
   }
 }

@@ -15,6 +15,9 @@ final class Outlook {
   private static final double HAND_LEAST = 1.2;
   private static final double HAND = 0.55;
 
+  // What a point counts for in the middle of a hand, roughly.
+  private static final double POINT = 1 / 7.0;
+
   private final double[] totals;
 
   Outlook(int seats) {
@@ -39,13 +42,11 @@ final class Outlook {
     return chance(seat, Math.sqrt(after * after + hand * hand));
   }
 
-  /** What a point more is worth now. */
+  /** What a point more is worth now, in chances. */
   double slope(EightsState state, int seat) {
     double chance = ahead(state, seat);
-    return chance * (1 - chance) / SLOPE_SPREAD;
+    return chance * (1 - chance) * POINT;
   }
-
-  private static final double SLOPE_SPREAD = 7;
 
   private double won(int seat) {
     int winners = 0;

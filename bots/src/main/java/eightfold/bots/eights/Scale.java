@@ -2,6 +2,7 @@ package eightfold.bots.eights;
 
 import eightfold.eights.Deck;
 import eightfold.eights.Word;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Weighs the cards in a hand together with the row, in hundredths of a point: a sum of a weight for
@@ -22,7 +23,6 @@ final class Scale {
   private static final short[] LETTER_SET = new short[Deck.SUITS << 8];
 
   static {
-    sum(LETTER_SET, letter -> 0);
     for (int at = 0; at < LETTER_SET.length; at++) {
       for (int cards = at & 0xFF; cards != 0; cards &= cards - 1) {
         int card = ((at >> 8) << 3) + Integer.numberOfTrailingZeros(cards);
@@ -58,7 +58,7 @@ final class Scale {
     }
   }
 
-  private static void sum(short[] table, java.util.function.IntUnaryOperator weight) {
+  private static void sum(short[] table, IntUnaryOperator weight) {
     for (int at = 0; at < table.length; at++) {
       for (int cards = at & 0xFF; cards != 0; cards &= cards - 1) {
         int card = ((at >> 8) << 3) + Integer.numberOfTrailingZeros(cards);

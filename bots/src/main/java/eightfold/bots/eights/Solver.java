@@ -15,24 +15,28 @@ import java.util.Arrays;
  *
  * <p>Alpha-beta over sets of faces (equal cards are one) with a table of positions, the highest
  * word first. A line is left as soon as even the best words for the rest of a hand cannot change
- * the result ({@link Ceiling}). Typically far below a millisecond. One thread at a time.
+ * the result ({@link Ceiling}). Half of the positions take microseconds, hardly any a millisecond.
+ * One thread at a time.
  */
 final class Solver {
   /** The answer if the budget ran out. */
   static final int UNSOLVED = Integer.MIN_VALUE;
 
-  private static final int MOST_TURNS = 24;
+  // At most 8 cards a hand make two words each, with a pass before every word and two at the end.
+  private static final int MOST_TURNS = 12;
   private static final int SIZE = 1 << 12;
   private static final int NODES_A_ROLLOUT = 32;
   private static final int INFINITE = 100;
+  private static final byte EXACT = 1;
+  private static final byte AT_LEAST = 2;
+  private static final byte AT_MOST = 3;
 
-  private final Ceiling ceiling = new Ceiling();
   private final Moves[] moves = new Moves[MOST_TURNS];
   private final long[] keys = new long[SIZE];
-  private final short[] values = new short[SIZE];
-  private final byte[] bounds = new byte[SIZE];
+  private final byte[] values = new byte[SIZE];
+  private final byte[] kinds = new byte[SIZE];
   private Budget.Meter meter = Budget.rollouts(0).start();
-  private long nodes;
+  private int nodes;
   private boolean stopped;
   private long best;
 
@@ -51,105 +55,84 @@ final class Solver {
     meter = budget;
     nodes = 0;
     stopped = false;
-    Arrays.fill(bounds, (byte) 0);
     best = Packed.PASS;
-    int value =
-        value(
-            0, Deck.faces(row), Deck.faces(mine), Deck.faces(theirs), passed, -INFINITE, INFINITE);
+    Arrays.fill(kinds, (byte) 0);
+    long faces = Deck.faces(row);
+    int value = search(0, faces, Deck.faces(mine), Deck.faces(theirs), passed, -INFINITE, INFINITE);
     return stopped ? UNSOLVED : value;
   }
 
-  /** The best move of the position that was solved last. */
+  /** The best move of the position that was solved last; of several the first that was found. */
   long best() {
     return best;
   }
 
-  long nodes() {
-    return nodes;
-  }
-
-  private int value(
-      int depth, long row, long mine, long theirs, boolean passed, int alpha, int beta) {
+  /** Looks for reasons not to search. */
+  private int value(int turn, long row, long own, long other, boolean passed, int from, int to) {
     if (++nodes % NODES_A_ROLLOUT == 0 && !meter.take(1)) {
       stopped = true;
     }
-    if (stopped) {
-      return 0;
+    int most = Ceiling.of(own, row | other);
+    int least = -Ceiling.of(other, row | own);
+    if (stopped || most <= from || least == most) {
+      return most;
     }
-    int most = ceiling.of(mine, row | theirs);
-    int least = -ceiling.of(theirs, row | mine);
-    if (most == least) {
-      return 0;
+    if (least >= to) {
+      return least;
     }
-    int low = Math.max(alpha, least - (depth == 0 ? 1 : 0));
-    int high = Math.min(beta, most + (depth == 0 ? 1 : 0));
-    if (low >= high) {
-      return low >= beta ? low : high;
-    }
-    long key = key(row, mine, theirs, passed);
+    long key = Rng.mix(Rng.mix(Rng.mix(own) + other) + row) + (passed ? 1 : 0);
     int slot = (int) key & (SIZE - 1);
-    if (depth > 0 && bounds[slot] != 0 && keys[slot] == key) {
-      int known = values[slot];
-      if (bounds[slot] == EXACT
-          || (bounds[slot] == LOWER && known >= high)
-          || (bounds[slot] == UPPER && known <= low)) {
-        return known;
-      }
+    if (keys[slot] == key && settles(slot, from, to)) {
+      return values[slot];
     }
-    int found = search(depth, row, mine, theirs, passed, low, high);
-    if (!stopped) {
-      keys[slot] = key;
-      values[slot] = (short) found;
-      bounds[slot] = found <= low ? UPPER : found >= high ? LOWER : EXACT;
-    }
+    int found = search(turn, row, own, other, passed, from, to);
+    keys[slot] = key;
+    values[slot] = (byte) found;
+    kinds[slot] = found <= from ? AT_MOST : found >= to ? AT_LEAST : EXACT;
     return found;
   }
 
-  private static final byte EXACT = 1;
-  private static final byte LOWER = 2;
-  private static final byte UPPER = 3;
+  private boolean settles(int slot, int from, int to) {
+    return switch (kinds[slot]) {
+      case EXACT -> true;
+      case AT_LEAST -> values[slot] >= to;
+      case AT_MOST -> values[slot] <= from;
+      default -> false;
+    };
+  }
 
-  private int search(
-      int depth, long row, long mine, long theirs, boolean passed, int alpha, int beta) {
-    Moves list = moves[depth];
+  private int search(int turn, long row, long own, long other, boolean passed, int from, int to) {
+    Moves list = moves[turn];
     list.clear();
-    Spelling.all(row, mine, list);
+    Spelling.all(row, own, list);
     int top = -INFINITE;
-    int low = alpha;
-    for (int i = list.size() - 1; i >= 0 && top < beta; i--) {
-      long move = list.at(i);
-      int points = Packed.word(move) + 1;
-      long left = Spelling.handAfter(mine, move);
-      if (points + ceiling.of(left, -1L) <= low) {
-        top = Math.max(top, points + ceiling.of(left, -1L));
-        continue;
-      }
-      long then = Spelling.rowAfter(row, move);
-      int value = points - value(depth + 1, then, theirs, left, false, points - beta, points - low);
+    for (int i = list.size() - 1; i >= 0 && top < to && !stopped; i--) {
+      int value = spelled(turn, row, own, other, list.at(i), Math.max(from, top), to);
       if (value > top) {
         top = value;
-        if (depth == 0 && value > low) {
-          best = move;
-        }
-        low = Math.max(low, value);
+        best = turn == 0 ? list.at(i) : best;
       }
     }
-    if (top < beta) {
+    if (top < to && !stopped) {
+      int low = Math.max(from, top);
       int value =
-          passed
-              ? 0
-              : -value(depth + 1, row, /* mine= */ theirs, /* theirs= */ mine, true, -beta, -low);
+          passed ? 0 : -value(turn + 1, row, /* own= */ other, /* other= */ own, true, -to, -low);
       if (value > top) {
         top = value;
-        if (depth == 0 && value > low) {
-          best = Packed.PASS;
-        }
+        best = turn == 0 ? Packed.PASS : best;
       }
     }
     return top;
   }
 
-  private static long key(long row, long mine, long theirs, boolean passed) {
-    return Rng.mix(Rng.mix(Rng.mix(mine) + theirs) + row) + (passed ? 1 : 0);
+  private int spelled(int turn, long row, long own, long other, long move, int from, int to) {
+    int points = Packed.word(move) + 1;
+    long left = Spelling.handAfter(own, move);
+    int most = points + Ceiling.of(left, -1L);
+    if (most <= from) {
+      return most;
+    }
+    long then = Spelling.rowAfter(row, move);
+    return points - value(turn + 1, then, other, left, false, points - to, points - from);
   }
 }

@@ -6,29 +6,25 @@ import eightfold.core.Moves;
 import eightfold.core.Rng;
 import eightfold.eights.EightsView;
 import eightfold.eights.Packed;
+import eightfold.eights.Word;
 
 /**
- * A sound rule of thumb: of all spellings the one with the most points and {@link Potential}, of
- * all exchanges the one that keeps the most potential, and of the two the better. About 10 µs.
+ * A sound rule of thumb: of all spellings and all exchanges the one with the most points and {@link
+ * Potential}. With an empty stack it passes only if it can spell nothing. About 5 µs.
  */
 final class Steady implements Bot<EightsView> {
+  private final Candidates candidates = new Candidates(Word.values().length, 1, 1);
+
   @Override
   public long choose(EightsView view, Moves legal, Rng rng, Budget budget) {
-    long row = Hand.set(view.row());
-    long hand = Hand.set(view.hand());
-    long best = Packed.PASS;
-    int most = Integer.MIN_VALUE;
-    for (int i = 1; i < legal.size(); i++) {
-      int worth = Thumb.worth(row, hand, legal.at(i));
-      if (worth > most) {
-        most = worth;
-        best = legal.at(i);
+    candidates.find(view, legal);
+    int best = 0;
+    for (int i = 1; i < candidates.size(); i++) {
+      boolean pointless = view.stack().isEmpty() && candidates.move(i) == Packed.PASS;
+      if (candidates.worth(i) > candidates.worth(best) && !pointless) {
+        best = i;
       }
     }
-    if (view.stack().isEmpty()) {
-      return best;
-    }
-    long kept = Hand.bestKept(row, hand);
-    return Potential.passed(kept, row) > most ? Thumb.under(hand & ~kept) : best;
+    return candidates.move(best);
   }
 }

@@ -25,6 +25,10 @@ import java.util.List;
 public final class Advisor<S extends State<S>, M extends Move, V extends View> {
   private static final Budget ROLLOUT = Budget.rollouts(40);
   private static final int LEAST_WORLDS = 4;
+  private static final Comparator<Candidate> BEST_FIRST =
+      Comparator.comparingDouble((Candidate c) -> c.wins.mean())
+          .thenComparingDouble(c -> c.points.mean())
+          .reversed();
 
   private final Game<S, M, V> game;
   private final V view;
@@ -46,7 +50,7 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
     }
   }
 
-  private Advisor(Table<S, M, V> table, Bot<V> policy, long seed) {
+  private Advisor(Table<S, M, V> table, String also, Bot<V> policy, long seed) {
     game = table.game();
     me = table.state().toAct();
     view = table.view(me);
@@ -58,22 +62,29 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
     for (int i = 0; i < legal.size(); i++) {
       candidates.add(new Candidate(legal.at(i)));
     }
+    game.codec()
+        .parse(also)
+        .map(game.codec()::pack)
+        .filter(move -> !legal.contains(move))
+        .ifPresent(move -> candidates.add(new Candidate(move)));
   }
 
   /**
-   * The moves of a position, the best first.
+   * The moves of a position, the best first. Of moves that stand for a family only the move itself
+   * is tried, unless a member is named.
    *
+   * @param also a legal move in notation that shall be tried even if it is not listed
    * @param policy the name of the player who plays all games to their end
    * @param budget rollouts, or time
    */
   public static <S extends State<S>, M extends Move, V extends View> List<Advice> advise(
-      Table<S, M, V> table, String policy, Budget budget, long seed) {
+      Table<S, M, V> table, String also, String policy, Budget budget, long seed) {
     Bot<V> bot =
         Bots.of(table.game())
             .make(policy, table.state().seats(), table.options())
             .found()
             .orElseThrow();
-    return new Advisor<>(table, bot, seed).run(budget);
+    return new Advisor<>(table, also, bot, seed).run(budget);
   }
 
   /** What one of our players would do. */
@@ -111,11 +122,6 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
             .thenComparing(BEST_FIRST));
     return candidates.stream().map(c -> advice(c, candidates.getFirst())).toList();
   }
-
-  private static final Comparator<Candidate> BEST_FIRST =
-      Comparator.comparingDouble((Candidate c) -> c.wins.mean())
-          .thenComparingDouble(c -> c.points.mean())
-          .reversed();
 
   private static Budget part(Budget budget, int rounds) {
     return switch (budget) {

@@ -42,9 +42,14 @@ record Axis(double low, double high, double from, double to, double step) {
     return ticks;
   }
 
-  /** A tick's text. */
+  /** A tick's text, with as many digits as the step has. */
   String label(double tick) {
-    int digits = step >= 1 && step == Math.rint(step) ? 0 : step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3;
+    int digits = 0;
+    double scaled = step;
+    while (digits < 6 && Math.abs(scaled - Math.rint(scaled)) > 1e-6) {
+      digits++;
+      scaled *= 10;
+    }
     return Figures.fixed(tick, digits).replace('-', '−');
   }
 }

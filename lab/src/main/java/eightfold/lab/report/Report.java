@@ -17,6 +17,24 @@ import java.util.Objects;
  * it follows the reader's choice of light or dark, and it can be printed.
  */
 public final class Report {
+  private static final String PAYOFF =
+      "Points of the player in the row less those of the player in the column, in games with both,"
+          + " and how often the one in the row finishes ahead (equals count half).";
+  private static final String TESTS =
+      "The evidence is what a bet on the better player would have become, block by block, from a"
+          + " stake of 1. It may be looked at at any moment: among equals it reaches 40 once in"
+          + " twenty tournaments at the most (more is asked where several pairs are compared).";
+  private static final String SEATS =
+      "Mean points of each player on each seat, with 95 % intervals.";
+  private static final String EVENTS = "Remarkable events, the most frequent first.";
+  private static final String SCALES =
+      " On the right each line has a scale of its own, from 0 to the figure at its end.";
+  private static final String BLOCKS =
+      "Games come in blocks: one deal, played from every seat by every player. Intervals are"
+          + " computed from the differences between blocks, because games of the same deal resemble"
+          + " each other.";
+  private static final String DEALS = "Every game has a deal of its own.";
+
   private final Standings standings;
   private final Setup setup;
   private final Tables tables;
@@ -45,31 +63,23 @@ public final class Report {
     if (compared) {
       section("Strength", ladderText(), LadderPlot.of(standings) + tables.players());
       section("Who gains against whom", PAYOFF, tables.payoff());
-      section("Who is better?", TESTS, tables.tests());
+      if (setup.rotated()) {
+        section("Who is better?", TESTS, tables.tests());
+      }
     } else {
-      section("The player", "", tables.players());
+      section("The player", "The same player on every seat.", tables.players());
     }
-    section("Points by seat", SEATS, tables.legend() + SeatPlot.of(standings));
+    section("Points by seat", SEATS, tables.legend() + SeatPlot.of(standings) + tables.seats());
     section("Length of a game", lengthText(), LengthPlot.of(standings));
     if (!standings.events().isEmpty()) {
-      section("What happens", EVENTS, tables.legend() + EventPlot.of(standings));
+      section(
+          "What happens",
+          compared ? EVENTS + SCALES : EVENTS,
+          (compared ? tables.legend() : "") + EventPlot.of(standings));
     }
     foot(command);
     return page.toString();
   }
-
-  private static final String PAYOFF =
-      "Points of the player in the row less those of the player in the column, in games with both,"
-          + " and how often the one in the row finishes ahead (equals count half).";
-  private static final String TESTS =
-      "The evidence is what a bet on the better player would have become, block by block, from a"
-          + " stake of 1. It may be looked at at any moment: among equals it reaches 40 once in"
-          + " twenty tournaments at the most (more is asked where several pairs are compared).";
-  private static final String SEATS =
-      "Mean points of each player on each seat, with 95 % intervals.";
-  private static final String EVENTS =
-      "Remarkable events, the most frequent first. On the right each line has a scale of its own,"
-          + " from 0 to the figure at its end.";
 
   private void head() {
     String title = setup.game().info().title() + ", " + setup.seats() + " players";
@@ -152,15 +162,13 @@ public final class Report {
     page.append(
         """
         <footer><h2>How to read this</h2>
-        <p>Games come in blocks: one deal, played from every seat by every player. Intervals are
-        computed from the differences between blocks, because games of the same deal resemble each
-        other. A shared win counts in part. The rating is that of the Plackett–Luce model, fitted to
+        <p>%s A shared win counts in part. The rating is that of the Plackett–Luce model, fitted to
         the winners: its mean is 0, and at the same table 400 points more win ten times as often.
         Times are wall-clock times on the machine that played.</p>
         <p>Made with <code>%s</code></p></footer>
         </main></body></html>
         """
-            .formatted(Html.text(command)));
+            .formatted(setup.rotated() ? BLOCKS : DEALS, Html.text(command)));
   }
 
   private static String style() {

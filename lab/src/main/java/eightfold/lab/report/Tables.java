@@ -21,6 +21,33 @@ final class Tables {
     labels = standings.setup().labels();
   }
 
+  /** Points and wins on each seat. */
+  String seats() {
+    StringBuilder table = new StringBuilder("<thead><tr><th>seat</th>");
+    for (int player = 0; player < labels.size(); player++) {
+      table.append("<th>" + name(player) + "</th>");
+    }
+    table.append("</tr></thead><tbody>\n");
+    for (int seat = 0; seat < standings.setup().seats(); seat++) {
+      table.append("<tr><th scope='row'>" + seat + "</th>");
+      for (int player = 0; player < labels.size(); player++) {
+        table.append("<td>" + at(standings.player(player), seat) + "</td>");
+      }
+      table.append("</tr>\n");
+    }
+    return "<div class='scroll'><table>" + table + "</tbody></table></div>\n";
+  }
+
+  private static String at(Standing standing, int seat) {
+    return standing.timesAt(seat) == 0
+        ? ""
+        : "%s <i>%s</i><br><small>wins %s</small>"
+            .formatted(
+                Figures.fixed(standing.pointsAt(seat).mean(), 2),
+                Figures.margin(standing.pointsAt(seat), 2),
+                Figures.percent(standing.winsAt(seat)));
+  }
+
   String players() {
     List<Estimate> ratings = standings.ratings();
     StringBuilder rows = new StringBuilder();
@@ -77,7 +104,8 @@ final class Tables {
   private String cell(int a, int b, double most) {
     Estimate gain = gain(a, b);
     double ahead = a < b ? pair(a, b).ahead().mean() : 1 - pair(b, a).ahead().mean();
-    long strength = Math.round(55 * Math.abs(gain.mean()) / most);
+    boolean clear = gain.bounded() && gain.low() * gain.high() > 0;
+    long strength = clear ? Math.round(10 + 45 * Math.abs(gain.mean()) / most) : 4;
     return "<td class='%s' style='--s:%d%%'>%s <i>%s</i><br><small>ahead in %s</small></td>"
         .formatted(
             gain.mean() >= 0 ? "gain" : "loss",

@@ -36,13 +36,13 @@ class AdvisorTest {
   @ValueSource(strings = {"twenty-eight", "eight-and-half", "eights"})
   void every_legal_move_is_valued_the_best_first_and_the_same_each_time(String slug) {
     Table<?, ?, ?> table = table(slug, 4);
-    List<Advice> advice = Advisor.advise(table, "steady", Budget.rollouts(120), 1);
+    List<Advice> advice = Advisor.advise(table, "", "steady", Budget.rollouts(120), 1);
     assertThat(advice).extracting(Advice::move).containsExactlyInAnyOrderElementsOf(table.legal());
     assertThat(advice.getFirst().behind().mean()).isZero();
     assertThat(advice).allMatch(one -> one.worlds() >= 4);
     assertThat(advice).allMatch(one -> one.wins().mean() >= 0 && one.wins().mean() <= 1);
     assertThat(advice).extracting(Advice::worlds).isSortedAccordingTo((a, b) -> b - a);
-    assertThat(Advisor.advise(table, "steady", Budget.rollouts(120), 1)).isEqualTo(advice);
+    assertThat(Advisor.advise(table, "", "steady", Budget.rollouts(120), 1)).isEqualTo(advice);
   }
 
   @Test
@@ -52,7 +52,7 @@ class AdvisorTest {
     while (table.state().round() == before && !safe(table)) {
       table.play(table.state().toAct(), "take", Log.NONE);
     }
-    List<Advice> advice = Advisor.advise(table, "threshold", Budget.rollouts(3000), 1);
+    List<Advice> advice = Advisor.advise(table, "", "threshold", Budget.rollouts(3000), 1);
     assertThat(advice).hasSize(2);
     assertThat(advice.get(1).behind().mean()).isNegative();
     assertThat(Advisor.choice(table, "steady", Budget.rollouts(1), 1)).isIn("take", "decline");
@@ -64,9 +64,19 @@ class AdvisorTest {
   }
 
   @Test
+  void an_exchange_can_be_tried_too() {
+    Table<?, ?, ?> table = table("eights", 0);
+    String hand = table.view(table.state().toAct()).toString().replaceFirst(".*hand=(..).*", "$1");
+    assertThat(Advisor.advise(table, "pass " + hand, "random", Budget.rollouts(60), 1))
+        .extracting(Advice::move)
+        .contains("pass", "pass " + hand)
+        .hasSize(table.legal().size() + 1);
+  }
+
+  @Test
   void a_budget_of_time_is_kept() {
     long start = System.nanoTime();
-    Advisor.advise(table("eights", 2), "random", Budget.millis(100), 1);
+    Advisor.advise(table("eights", 2), "", "random", Budget.millis(100), 1);
     assertThat((System.nanoTime() - start) / 1e9).isLessThan(20);
   }
 }

@@ -92,7 +92,7 @@ final class Deeds {
   boolean seated(Client client, long re, int seat) {
     TableState state = table.state();
     if (seat < 0 || seat >= state.places.size()) {
-      return no(client, re, "unknown-seat", "There is no such seat.");
+      return no(client, re, "no-such-seat", "There is no such seat.");
     }
     Place place = state.places.get(seat);
     return (place.isPerson() && place.guest() == client.guest())

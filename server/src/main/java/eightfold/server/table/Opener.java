@@ -31,7 +31,7 @@ final class Opener {
   private static Result<Game<?, ?, ?>> checkBots(Game<?, ?, ?> game, String bots) {
     return bots.isEmpty() || Bots.of(game).names().contains(bots)
         ? new Result.Ok<>(game)
-        : new Result.Refused<>(Refusal.of("bots", "unknown-bot", "There is no such bot."));
+        : new Result.Refused<>(Refusal.of("bots", "no-such-bot", "There is no such bot."));
   }
 
   private long open(Game<?, ?, ?> game, Hub.Opening wish, Store.Guest host, Write write) {

@@ -90,7 +90,7 @@ final class Seater {
       return;
     }
     if (ask.seat() < 0 || ask.seat() >= most || ask.with() < 0 || ask.with() >= most) {
-      deeds.no(client, ask.id(), "unknown-seat", "There is no such seat.");
+      deeds.no(client, ask.id(), "no-such-seat", "There is no such seat.");
       return;
     }
     table.forget();
@@ -109,7 +109,7 @@ final class Seater {
       return;
     }
     if (ask.seat() < 0 || ask.seat() >= state.places.size()) {
-      deeds.no(client, ask.id(), "unknown-seat", "There is no such seat.");
+      deeds.no(client, ask.id(), "no-such-seat", "There is no such seat.");
       return;
     }
     if (state.places.get(ask.seat()).isPerson()) {
@@ -118,7 +118,7 @@ final class Seater {
     }
     boolean none = ask.bot().equals("none");
     if (!none && !Bots.of(state.game).names().contains(ask.bot())) {
-      deeds.no(client, ask.id(), "unknown-bot", "There is no such bot.");
+      deeds.no(client, ask.id(), "no-such-bot", "There is no such bot.");
       return;
     }
     deeds.change(

@@ -8,17 +8,34 @@ import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.games.TranscriptWriter;
 import eightfold.server.store.Store;
+import eightfold.server.wire.FairInfo;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes the transcript of a finished game from the log of its table. */
+/** Reads a finished game from the log of its table: its transcript and the proof of its deals. */
 public final class Transcripts {
   private Transcripts() {}
 
   /** The lines of a game; trusts its caller that the game is finished. */
   public static String of(Store store, World world, Store.Finished game) {
-    TableState state = new TableState(game.table(), world);
     List<Entry.Moved> moves = new ArrayList<>();
+    TableState state = read(store, world, game, moves);
+    StringBuilder text = new StringBuilder();
+    write(state, state.game, world.dealing().apply(state.seed), moves, text);
+    return text.toString();
+  }
+
+  /** The proof of a game's deals; trusts its caller likewise. */
+  public static FairInfo fair(Store store, World world, Store.Finished game) {
+    TableState state = read(store, world, game, new ArrayList<>());
+    String hash = Fairness.hash(state.secret);
+    return new FairInfo(hash, List.of(state.salts), state.secret, state.seed);
+  }
+
+  /** The table as it was when the game began; the moves that count are added. */
+  private static TableState read(
+      Store store, World world, Store.Finished game, List<Entry.Moved> moves) {
+    TableState state = new TableState(game.table(), world);
     for (Store.Line line : store.log(game.table())) {
       Entry entry = Entry.parse(line.body());
       if (state.number == game.number()) {
@@ -33,9 +50,7 @@ public final class Transcripts {
         state.apply(entry);
       }
     }
-    StringBuilder text = new StringBuilder();
-    write(state, state.game, world.dealing().apply(state.seed), moves, text);
-    return text.toString();
+    return state;
   }
 
   private static <S extends State<S>, M extends Move, V extends View> void write(

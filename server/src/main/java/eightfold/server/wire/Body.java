@@ -45,6 +45,36 @@ public sealed interface Body {
 
   record Games(List<GameSummary> games) implements Body {}
 
+  /**
+   * A finished game with the proof of its deals.
+   *
+   * @param ended milliseconds since 1970
+   */
+  record FinishedGame(
+      String id,
+      String game,
+      long ended,
+      List<String> names,
+      List<String> bots,
+      List<Integer> points,
+      List<Integer> winners,
+      int moves,
+      FairInfo fair)
+      implements Body {
+    public static FinishedGame of(GameSummary game, FairInfo fair) {
+      return new FinishedGame(
+          game.id(),
+          game.game(),
+          game.ended(),
+          game.names(),
+          game.bots(),
+          game.points(),
+          game.winners(),
+          game.moves(),
+          fair);
+    }
+  }
+
   record Failure(Problem error) implements Body {}
 
   /** Everything that can be chosen. */

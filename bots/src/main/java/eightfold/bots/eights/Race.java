@@ -1,0 +1,102 @@
+package eightfold.bots.eights;
+
+import java.util.Arrays;
+
+/**
+ * Compares candidates over the same sampled worlds. Every now and then it drops those that are
+ * behind the leader by more than chance explains, so that the others get more of the budget.
+ *
+ * <p>A candidate starts with what the rule of thumb thinks of it, as if that had been found in so
+ * many worlds; thus few worlds change little.
+ */
+final class Race {
+  private static final int MOST_WORLDS = 4096;
+  private static final int FIRST_LOOK = 16;
+  private static final double CLEARLY = 3; // standard errors
+  private static final double PRIOR_WORLDS = 40;
+
+  private final float[][] values;
+  private final double[] prior;
+  private final double[] sums;
+  private final boolean[] out;
+  private int size;
+  private int alive;
+  private int worlds;
+  private int nextLook;
+
+  Race(int most) {
+    values = new float[most][MOST_WORLDS];
+    prior = new double[most];
+    sums = new double[most];
+    out = new boolean[most];
+  }
+
+  void start(int candidates) {
+    size = candidates;
+    alive = candidates;
+    worlds = 0;
+    nextLook = FIRST_LOOK;
+    Arrays.fill(out, false);
+  }
+
+  void expect(int candidate, double value) {
+    prior[candidate] = PRIOR_WORLDS * value;
+    sums[candidate] = prior[candidate];
+  }
+
+  /** How many are still in the race. */
+  int alive() {
+    return alive;
+  }
+
+  boolean runs(int candidate) {
+    return !out[candidate];
+  }
+
+  boolean undecided() {
+    return alive > 1 && worlds < MOST_WORLDS;
+  }
+
+  /** What a candidate that runs comes to in the current world. */
+  void note(int candidate, double value) {
+    values[candidate][worlds] = (float) value;
+    sums[candidate] += value;
+  }
+
+  void nextWorld() {
+    if (++worlds == nextLook) {
+      nextLook += Math.max(FIRST_LOOK, worlds / 4);
+      drop(leader());
+    }
+  }
+
+  int leader() {
+    int leader = -1;
+    for (int i = 0; i < size; i++) {
+      if (!out[i] && (leader < 0 || sums[i] > sums[leader])) {
+        leader = i;
+      }
+    }
+    return leader;
+  }
+
+  private void drop(int leader) {
+    for (int i = 0; i < size; i++) {
+      if (!out[i] && i != leader && clearlyBehind(i, leader)) {
+        out[i] = true;
+        alive--;
+      }
+    }
+  }
+
+  private boolean clearlyBehind(int candidate, int leader) {
+    double sum = prior[leader] - prior[candidate];
+    double squares = 0;
+    for (int w = 0; w < worlds; w++) {
+      double gain = values[leader][w] - values[candidate][w];
+      sum += gain;
+      squares += gain * gain;
+    }
+    return sum > 0 && sum * sum > CLEARLY * CLEARLY * squares;
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { HalfAid } from '../../lib/net/protocol';
+import type { TableContext } from '../contract';
+import { Choice } from './choice.svelte';
+
+const view = { value: 6, lawbreaker: -1, pile: ['3'], players: [] };
+
+/** A table that says keys and arguments instead of sentences. */
+function context(aid: HalfAid | null): TableContext {
+  const t = (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`;
+  return {
+    n: 1,
+    seat: 0,
+    people: [],
+    legal: ['7', 'h'],
+    pending: null,
+    view,
+    aid,
+    t,
+  } as unknown as TableContext;
+}
+
+function outcome(aid: HalfAid | null, face: string): string {
+  const ctx = context(aid);
+  const choice = new Choice(() => ctx);
+  choice.tap(face);
+  return choice.outcome;
+}
+
+const aid: HalfAid = {
+  plays: [
+    { move: '7', value: 14, catches: -1, risk: 0 },
+    { move: 'h', value: 7, catches: -1, risk: 21 },
+  ],
+  danger: 0,
+  unseen: {},
+};
+
+test('a half says who would catch, and how likely that is if the server was asked', () => {
+  expect(outcome(aid, 'h')).toContain('"police":4');
+  expect(outcome(aid, 'h')).toContain('table.half.risk {"risk":0.21}');
+  expect(outcome(null, 'h')).not.toContain('table.half.risk');
+});
+
+test('a whole number is not said to be in danger', () => {
+  expect(outcome(aid, '7')).not.toContain('table.half.risk');
+});
