@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-export default defineConfig(config, { testMatch: 'shots.ts' });
+/** Not tests: pictures to look at (shots.ts) and pictures for the README (pictures.ts). */
+export default defineConfig(config, { testMatch: ['shots.ts', 'pictures.ts'] });

@@ -39,6 +39,11 @@ class I18n {
     return pick(chosen === 'auto' ? navigator.languages : [chosen]);
   }
 
+  /** The language as it is written where this browser lives: dates in England are not those of America. */
+  get region(): string {
+    return navigator.languages.find((tag) => tag.toLowerCase().startsWith(this.language)) ?? this.language;
+  }
+
   async load(language: Language = this.wanted()): Promise<void> {
     const found = await texts(language);
     this.formats = new Map();
@@ -54,6 +59,8 @@ class I18n {
   t = (key: string, args?: Record<string, unknown>): string => {
     const text = this.texts[key];
     if (text === undefined) return key;
+    // Most texts have nothing to fill in, and a first load should not parse them.
+    if (!/[{']/.test(text)) return text;
     let format = this.formats.get(key);
     if (!format) {
       format = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true });
