@@ -54,17 +54,25 @@ final class LoadCommand implements Callable<Integer> {
       description = "Milliseconds that a player waits before a move (default: ${DEFAULT-VALUE}).")
   private int pace;
 
+  @Option(
+      names = "--warm-up",
+      paramLabel = "T",
+      defaultValue = "15",
+      description = "Seconds of play before measuring begins (default: ${DEFAULT-VALUE}).")
+  private int warmUp;
+
   LoadCommand(Surroundings world) {
     this.world = world;
   }
 
   @Override
   public Integer call() throws InterruptedException {
-    if (tables < 1 || tables > 5000 || seconds < 1 || seconds > 600 || pace < 0) {
-      throw new BadInput("Tables are 1 to 5000, seconds 1 to 600, and a pace is not negative.");
+    if (tables < 1 || tables > 5000 || seconds < 1 || seconds > 600 || pace < 0 || warmUp < 0) {
+      throw new BadInput("Tables are 1 to 5000, seconds 1 to 600, and no time is negative.");
     }
     try {
-      var report = Load.run(new Load.Plan("127.0.0.1", port, game, tables, seats, seconds, pace));
+      var report =
+          Load.run(new Load.Plan("127.0.0.1", port, game, tables, seats, seconds, pace, warmUp));
       world.out().println(report);
       return report.errors() == 0 ? 0 : Main.FAILED;
     } catch (java.io.UncheckedIOException | IllegalStateException e) {

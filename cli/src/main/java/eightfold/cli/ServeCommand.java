@@ -1,7 +1,12 @@
 package eightfold.cli;
 
+import eightfold.core.Game;
+import eightfold.games.Games;
 import eightfold.server.Config;
 import eightfold.server.Server;
+import eightfold.server.load.Load;
+import eightfold.server.store.StoreException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
@@ -48,12 +53,36 @@ final class ServeCommand implements Runnable {
     try {
       config = Config.parse(System.getenv(), settings);
       server = Server.start(config).stopOnSignal();
-    } catch (IllegalArgumentException e) {
+    } catch (IllegalArgumentException | StoreException | UncheckedIOException e) {
       throw new BadInput(String.valueOf(e.getMessage()));
     }
-    world.out().println("Eightfold is at http://" + config.text("host") + ":" + server.port());
+    if (Boolean.getBoolean("eightfold.rehearsal")) {
+      rehearse(server);
+      return;
+    }
+    world
+        .out()
+        .printf(
+            "Eightfold is at http://%s:%d (ready after %d ms)%n",
+            config.text("host"), server.port(), Server.age());
     world.out().println("Stop it with Ctrl-C; games are kept.");
     world.out().flush();
+    stay(server);
+  }
+
+  /** For the launcher, which keeps what Java learns by this: plays a little and stops. */
+  private static void rehearse(Server server) {
+    try (server) {
+      for (Game<?, ?, ?> game : Games.all()) {
+        String slug = game.info().slug();
+        Load.run(new Load.Plan("127.0.0.1", server.port(), slug, 4, 2, 1, 0, 0));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void stay(Server server) {
     try {
       Thread.currentThread().join();
     } catch (InterruptedException e) {

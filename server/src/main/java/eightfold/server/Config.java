@@ -27,13 +27,15 @@ public record Config(Map<String, String> values) {
           new Setting("database", "", "jdbc:postgresql://… instead of SQLite"),
           new Setting("web", "", "folder with the client, instead of the built-in one"),
           new Setting("public-url", "", "address that people use, if there is a proxy"),
-          new Setting("trust-proxy", "false", "take addresses from X-Forwarded-For"),
+          new Setting(
+              "proxy", "", "addresses of proxies whose X-Forwarded-For is believed: 127.0.0.1"),
           new Setting("pace", "900", "milliseconds before a bot moves"),
           new Setting("absent", "45", "seconds until an absent player's seat is minded"),
           new Setting("take-back", "4", "seconds within which a move can be taken back"),
           new Setting("idle", "300", "seconds until an empty table leaves the memory"),
           new Setting("thinking", "50", "milliseconds that a bot may think"),
-          new Setting("rate", "20", "messages a second and guest; 0 for no limit"),
+          new Setting(
+              "rate", "20", "messages a second and guest, 20 times as many an address; 0: any"),
           new Setting(
               "arrivals", "5", "new guests, tables and sockets a second and address; 0: any"),
           new Setting("most-sockets", "20000", "sockets at once"),
@@ -98,10 +100,6 @@ public record Config(Map<String, String> values) {
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException("--" + name + " takes a number, not " + text(name), e);
     }
-  }
-
-  public boolean flag(String name) {
-    return text(name).equals("true");
   }
 
   Path data() {

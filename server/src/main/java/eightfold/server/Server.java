@@ -8,6 +8,8 @@ import eightfold.server.store.Stores;
 import eightfold.server.table.Hub;
 import eightfold.server.table.Settings;
 import eightfold.server.table.World;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A running server. */
@@ -42,8 +44,21 @@ public final class Server implements AutoCloseable {
       server.store.close();
       throw e;
     }
-    LOGGER.log(System.Logger.Level.INFO, "listening on port {0}", Integer.toString(server.port()));
+    LOGGER.log(
+        System.Logger.Level.INFO,
+        "listening on port {0}, {1} ms after the start of Java",
+        Integer.toString(server.port()),
+        Long.toString(age()));
     return server;
+  }
+
+  /** Milliseconds since this process began; 0 if the system does not tell. */
+  public static long age() {
+    return ProcessHandle.current()
+        .info()
+        .startInstant()
+        .map(start -> Duration.between(start, Instant.now()).toMillis())
+        .orElse(0L);
   }
 
   private static Settings settings(Config config) {
@@ -60,7 +75,7 @@ public final class Server implements AutoCloseable {
     return face.port();
   }
 
-  /** Whether small messages leave at once. */
+  /** Whether small messages leave at once, on every socket that is open now. */
   public boolean tcpNoDelay() {
     return face.tcpNoDelay();
   }

@@ -274,6 +274,91 @@ class DoorTest {
             "eightfold_tables",
             "eightfold_sockets",
             "eightfold_store_waiting");
+  }
+
+  @Test
+  void small_messages_leave_at_once() {
+    anna.connect(table()).hear("table");
+    assertThat(anna.send("GET", "/metrics", "").body()).contains("eightfold_sockets 1.0");
     assertThat(server.tcpNoDelay()).isTrue();
+  }
+
+  @Test
+  void messages_are_counted_by_address_too() {
+    server.stop();
+    server = Server.start(TableTest.config(data).with("rate", 1));
+    String last = "";
+    for (int guest = 0; guest < 40 && !last.equals("refused"); guest++) {
+      Visitor one = Visitor.arrive(server.port(), "One");
+      one.connect(one.open("eights", 2, "{}", "random")).hear("table");
+      one.ask("ping", "");
+      one.ask("ping", "");
+      one.hear();
+      last = one.hear().get("type").stringValue();
+      one.hangUp();
+    }
+    assertThat(last).isEqualTo("refused");
+  }
+
+  @Test
+  void what_is_no_request_at_all_gets_strict_headers_too() throws IOException {
+    for (String nonsense :
+        new String[] {"GET / HTTP/9.9\r\n\r\n", "NONSENSE\r\n\r\n", "GET /\0 HTTP/1.1\r\n\r\n"}) {
+      try (Socket socket = new Socket(java.net.InetAddress.getLoopbackAddress(), server.port())) {
+        socket.setSoTimeout(5000);
+        socket.getOutputStream().write(nonsense.getBytes(StandardCharsets.US_ASCII));
+        socket.shutdownOutput();
+        String answer =
+            new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+        assertThat(answer)
+            .as(nonsense)
+            .startsWith("HTTP/1.1 4")
+            .containsIgnoringCase("Content-Security-Policy: default-src 'none'")
+            .containsIgnoringCase("X-Content-Type-Options: nosniff");
+      }
+    }
+  }
+
+  @Test
+  void what_stays_the_same_is_packed_once_and_not_sent_again() throws IOException {
+    Files.createDirectories(data.resolve("web/assets"));
+    Files.writeString(data.resolve("web/assets/a.js"), "let x = 8;\n".repeat(500));
+    Files.writeString(data.resolve("web/assets/b.js"), "let x = 8;");
+    server.stop();
+    server = Server.start(TableTest.config(data).with("web", data.resolve("web")));
+    for (String path : new String[] {"/api/catalogue", "/api", "/assets/a.js"}) {
+      var plain = visit(path, "identity", "");
+      assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
+      assertThat(plain.headers().firstValue("Vary")).contains("Accept-Encoding");
+      var packed = visit(path, "br, gzip;q=0.5", "");
+      assertThat(packed.headers().firstValue("Content-Encoding")).contains("gzip");
+      byte[] unpacked =
+          new java.util.zip.GZIPInputStream(new java.io.ByteArrayInputStream(packed.body()))
+              .readAllBytes();
+      assertThat(unpacked).isEqualTo(plain.body());
+      assertThat(packed.body().length).isLessThan(plain.body().length);
+      String tag = packed.headers().firstValue("ETag").orElseThrow();
+      assertThat(tag).isNotEqualTo(plain.headers().firstValue("ETag").orElseThrow());
+      assertThat(visit(path, "gzip", tag).statusCode()).isEqualTo(304);
+      assertThat(visit(path, "identity", tag).statusCode()).isEqualTo(200);
+      assertThat(visit(path, "gzip;q=0", "").headers().firstValue("Content-Encoding")).isEmpty();
+    }
+    assertThat(visit("/assets/b.js", "gzip", "").headers().firstValue("Content-Encoding"))
+        .isEmpty();
+  }
+
+  private HttpResponse<byte[]> visit(String path, String encodings, String tag) throws IOException {
+    var request =
+        java.net.http.HttpRequest.newBuilder(
+                java.net.URI.create("http://127.0.0.1:" + server.port() + path))
+            .header("Accept-Encoding", encodings);
+    if (!tag.isEmpty()) {
+      request.header("If-None-Match", tag);
+    }
+    try (var http = java.net.http.HttpClient.newHttpClient()) {
+      return http.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 }

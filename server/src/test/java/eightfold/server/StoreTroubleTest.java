@@ -105,11 +105,10 @@ class StoreTroubleTest {
       sound = anna.open("eights", 2, "{\"target\":\"78\"}", "random");
     }
     Path file = data.resolve("eightfold.db");
-    byte[] bytes = Files.readAllBytes(file);
-    int at = new String(bytes, StandardCharsets.ISO_8859_1).indexOf("\"target\":\"77\"");
-    assertThat(at).isPositive();
-    bytes[at + 3] = '#';
-    Files.write(file, bytes);
+    String bytes = Files.readString(file, StandardCharsets.ISO_8859_1);
+    assertThat(bytes).contains("\"target\":\"77\"");
+    Files.writeString(
+        file, bytes.replace("\"target\":\"77\"", "\"ta#get\":\"77\""), StandardCharsets.ISO_8859_1);
     try (Server server = Server.start(config);
         Visitor anna = Visitor.known(server.port(), token)) {
       var answer = anna.send("GET", "/api/tables/" + table, "");

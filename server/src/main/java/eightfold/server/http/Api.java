@@ -11,6 +11,7 @@ import eightfold.server.table.World;
 import eightfold.server.wire.AskReader;
 import eightfold.server.wire.Body;
 import eightfold.server.wire.GameSummary;
+import eightfold.server.wire.JsonWriter;
 import eightfold.server.wire.TableInfo;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.SetCookie;
@@ -27,6 +28,8 @@ import java.util.function.Function;
 /** The requests under {@code /api}. What goes wrong is thrown as {@link Refused}. */
 final class Api implements HttpService {
   private static final int PAGE = 50;
+  private final Content description = Content.json(Requests.resource("openapi.json"));
+  private final Content catalogue = Content.json(JsonWriter.bytes(Catalogue.ALL));
   private final Hub hub;
   private final Store store;
   private final World world;
@@ -55,8 +58,8 @@ final class Api implements HttpService {
   @Override
   public void routing(HttpRules rules) {
     rules
-        .get("/", (req, res) -> requests.resource(res, "openapi.json", "application/json"))
-        .get("/catalogue", (req, res) -> requests.json(res, Catalogue.ALL))
+        .get("/", (req, res) -> description.send(req, res, "no-cache"))
+        .get("/catalogue", (req, res) -> catalogue.send(req, res, "no-cache"))
         .post("/guests", this::arrive)
         .post("/session", this::enter)
         .delete("/session", this::forget)
@@ -204,7 +207,7 @@ final class Api implements HttpService {
   }
 
   private void noSocket(ServerRequest req, ServerResponse res) {
-    door.admit(req.prologue(), req.headers());
+    door.admit(req.prologue(), req.headers(), req.remotePeer().host());
     throw new Refused(426, "socket-only", "This address is for WebSockets.");
   }
 

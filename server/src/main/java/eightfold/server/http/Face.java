@@ -18,16 +18,17 @@ import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import io.helidon.webserver.http1.Http1Config;
 import io.helidon.webserver.http1.Http1ConnectionSelector;
-import io.helidon.webserver.websocket.WsConfig;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /** Puts the web server together. */
 public final class Face {
-  private static final int LARGEST_FRAME = 64 * 1024;
+  private static final int GUESTS_AN_ADDRESS = 20;
+  private static final int LARGEST_BODY = 64 * 1024;
   private static final System.Logger LOGGER = System.getLogger(Face.class.getName());
   private final Store store;
   private final Gauges gauges;
+  private final SocketDoor door;
   private final WebServer server;
 
   public Face(Config config, Store store, World world, Hub hub, Gauges gauges) {
@@ -35,47 +36,47 @@ public final class Face {
     this.gauges = gauges;
     String publicUrl = config.text("public-url");
     Origins origins = new Origins(publicUrl);
+    Addresses addresses = new Addresses(config.text("proxy"));
     Guests guests = new Guests(store, world);
     int arrivals = config.number("arrivals");
     int rate = config.number("rate");
-    WsConfig sockets = WsConfig.builder().maxFrameLength(LARGEST_FRAME).build();
-    SocketDoor door =
+    door =
         new SocketDoor(
-            sockets,
             hub,
             guests,
             origins,
-            new Limits(rate, 2 * rate),
-            new Limits(arrivals, 10 * arrivals),
-            config.number("most-sockets"));
-    Requests requests =
-        new Requests(origins, new Limits(arrivals, 10 * arrivals), config.flag("trust-proxy"));
+            addresses,
+            new SocketDoor.Rates(
+                new Limits(rate, 2 * rate),
+                new Limits(GUESTS_AN_ADDRESS * rate, 2 * GUESTS_AN_ADDRESS * rate),
+                new Limits(arrivals, 10 * arrivals)),
+            config.number("most-sockets"),
+            new Loops(Runtime.getRuntime().availableProcessors()));
+    Requests requests = new Requests(origins, new Limits(arrivals, 10 * arrivals), addresses);
     boolean secure = publicUrl.startsWith("https:");
     Api api = new Api(hub, store, world, guests, requests, door, secure);
     Pages pages = new Pages(config.text("web"));
     gauges.gauge("eightfold.sockets", door::open);
     gauges.gauge("eightfold.tables", hub::tables);
-    server = build(config, sockets, door, routing(api, requests, pages, secure));
+    server = build(config, door, routing(api, requests, pages, secure));
   }
 
-  private static WebServer build(
-      Config config, WsConfig sockets, SocketDoor door, HttpRouting.Builder routing) {
+  private static WebServer build(Config config, SocketDoor door, HttpRouting.Builder routing) {
     Http1Config http = Http1Config.builder().maxHeadersSize(16_384).build();
     return WebServer.builder()
         .host(config.text("host"))
         .port(config.number("port"))
         .shutdownHook(false)
-        .maxPayloadSize(LARGEST_FRAME)
+        .maxPayloadSize(LARGEST_BODY)
         .backlog(1024)
-        .writeQueueLength(0)
+        .useNio(true)
         .idleConnectionTimeout(Duration.ofMinutes(5))
         .shutdownGracePeriod(Duration.ofMillis(500))
         .connectionOptions(socket -> socket.tcpNoDelay(true))
         .protocolsDiscoverServices(false)
-        .addProtocol(sockets)
         .addConnectionSelector(
             Http1ConnectionSelector.builder().config(http).addUpgrader(door).build())
-        .directHandlers(handlers())
+        .directHandlers(handlers(config.text("public-url").startsWith("https:")))
         .routing(routing)
         .build();
   }
@@ -138,13 +139,13 @@ public final class Face {
   }
 
   /** What cannot even be routed is answered in the same form. */
-  private static DirectHandlers handlers() {
+  private static DirectHandlers handlers(boolean secure) {
     DirectHandler handler =
         (request, type, status, headers, message) ->
-            DirectHandler.TransportResponse.builder()
+            Headers.on(DirectHandler.TransportResponse.builder().headers(headers), secure)
                 .status(status)
-                .headers(headers)
                 .header(HeaderNames.CONTENT_TYPE, "application/json")
+                .header(HeaderNames.CACHE_CONTROL, "no-store")
                 .keepAlive(false)
                 .entity(
                     JsonWriter.bytes(
@@ -162,9 +163,9 @@ public final class Face {
     server.start();
   }
 
-  /** Without it half the throughput would be gone. */
+  /** Whether it is set on all open sockets; without it half the throughput would be gone. */
   public boolean tcpNoDelay() {
-    return server.prototype().connectionOptions().tcpNoDelay();
+    return door.tcpNoDelay();
   }
 
   public int port() {
@@ -173,5 +174,6 @@ public final class Face {
 
   public void stop() {
     server.stop();
+    door.close();
   }
 }

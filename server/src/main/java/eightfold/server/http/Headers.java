@@ -1,6 +1,11 @@
 package eightfold.server.http;
 
+import io.helidon.http.DirectHandler;
+import io.helidon.http.HeaderName;
+import io.helidon.http.HeaderNames;
 import io.helidon.webserver.http.ServerResponse;
+import java.util.Map;
+import java.util.function.BiConsumer;
 
 /** The headers of every answer: no foreign scripts, no frames, no guessing, no referrer. */
 final class Headers {
@@ -11,16 +16,31 @@ final class Headers {
 
   private Headers() {}
 
-  static void on(ServerResponse res, boolean secure) {
-    res.header("Content-Security-Policy", POLICY);
-    res.header("X-Content-Type-Options", "nosniff");
-    res.header("X-Frame-Options", "DENY");
-    res.header("Referrer-Policy", "no-referrer");
-    res.header("Cross-Origin-Opener-Policy", "same-origin");
-    res.header("Cross-Origin-Resource-Policy", "same-origin");
-    res.header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  private static final Map<String, String> ALWAYS =
+      Map.of(
+          "Content-Security-Policy", POLICY,
+          "X-Content-Type-Options", "nosniff",
+          "X-Frame-Options", "DENY",
+          "Referrer-Policy", "no-referrer",
+          "Cross-Origin-Opener-Policy", "same-origin",
+          "Cross-Origin-Resource-Policy", "same-origin",
+          "Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+
+  private static void each(boolean secure, BiConsumer<HeaderName, String> put) {
+    ALWAYS.forEach((name, value) -> put.accept(HeaderNames.create(name), value));
     if (secure) {
-      res.header("Strict-Transport-Security", "max-age=31536000");
+      put.accept(HeaderNames.create("Strict-Transport-Security"), "max-age=31536000");
     }
+  }
+
+  static void on(ServerResponse res, boolean secure) {
+    each(secure, res::header);
+  }
+
+  /** The same for what cannot even be routed. */
+  static DirectHandler.TransportResponse.Builder on(
+      DirectHandler.TransportResponse.Builder res, boolean secure) {
+    each(secure, res::header);
+    return res;
   }
 }

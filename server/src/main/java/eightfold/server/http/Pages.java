@@ -1,6 +1,5 @@
 package eightfold.server.http;
 
-import io.helidon.http.HeaderNames;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import java.io.IOException;
@@ -9,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
@@ -33,6 +33,7 @@ final class Pages {
           Map.entry("txt", "text/plain; charset=utf-8"));
 
   private final Optional<Path> folder;
+  private final Map<String, Content> packed = new ConcurrentHashMap<>();
 
   Pages(String folder) {
     this.folder = folder.isEmpty() ? Optional.empty() : Optional.of(Path.of(folder));
@@ -46,14 +47,31 @@ final class Pages {
     String name = path.substring(path.lastIndexOf('/') + 1);
     boolean page = !name.contains(".");
     String file = page ? INDEX : path;
-    byte[] bytes =
-        read(file).orElseThrow(() -> new Refused(404, "not-found", "There is nothing here."));
+    content(file)
+        .orElseThrow(() -> new Refused(404, "not-found", "There is nothing here."))
+        .send(
+            req,
+            res,
+            path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+  }
+
+  /** The built-in files stay as they are; those of a folder may change at any time. */
+  private Optional<Content> content(String file) {
+    if (folder.isPresent()) {
+      return read(file).map(bytes -> Content.of(type(file), bytes));
+    }
+    Content known = packed.get(file);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    Optional<Content> fresh = read(file).map(bytes -> Content.of(type(file), bytes));
+    fresh.ifPresent(content -> packed.put(file, content));
+    return fresh;
+  }
+
+  private static String type(String file) {
     String ending = file.substring(file.lastIndexOf('.') + 1);
-    res.header(HeaderNames.CONTENT_TYPE, TYPES.getOrDefault(ending, "application/octet-stream"));
-    res.header(
-        HeaderNames.CACHE_CONTROL,
-        path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
-    res.send(bytes);
+    return TYPES.getOrDefault(ending, "application/octet-stream");
   }
 
   private Optional<byte[]> read(String file) {

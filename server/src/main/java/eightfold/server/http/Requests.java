@@ -15,12 +15,12 @@ import tools.jackson.core.JacksonException;
 final class Requests {
   private final Origins origins;
   private final Limits arrivals;
-  private final boolean trustProxy;
+  private final Addresses addresses;
 
-  Requests(Origins origins, Limits arrivals, boolean trustProxy) {
+  Requests(Origins origins, Limits arrivals, Addresses addresses) {
     this.origins = origins;
     this.arrivals = arrivals;
-    this.trustProxy = trustProxy;
+    this.addresses = addresses;
   }
 
   void ownOrigin(ServerRequest req) {
@@ -29,20 +29,9 @@ final class Requests {
 
   /** Counts something costly against the sender's address. */
   void arrival(ServerRequest req) {
-    if (!arrivals.allows(address(req))) {
+    if (!arrivals.allows(addresses.of(req.remotePeer().host(), req.headers()))) {
       throw new Refused(429, "too-fast", "Slowly, please: too many requests at once.");
     }
-  }
-
-  private String address(ServerRequest req) {
-    if (trustProxy) {
-      String[] hops = req.headers().first(HeaderNames.X_FORWARDED_FOR).orElse("").split(",", -1);
-      String last = hops[hops.length - 1].strip();
-      if (!last.isEmpty()) {
-        return last;
-      }
-    }
-    return req.remotePeer().host();
   }
 
   <T extends Body> T body(ServerRequest req, Class<T> type) {
@@ -79,12 +68,12 @@ final class Requests {
     bytes(res, type, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  void resource(ServerResponse res, String name, String type) {
+  static byte[] resource(String name) {
     try (InputStream in = Requests.class.getResourceAsStream("/eightfold/" + name)) {
       if (in == null) {
-        throw new Refused(404, "not-found", "There is nothing here.");
+        throw new IllegalStateException("a resource is missing: " + name);
       }
-      bytes(res, type, in.readAllBytes());
+      return in.readAllBytes();
     } catch (IOException e) {
       throw new IllegalStateException("a resource cannot be read: " + name, e);
     }

@@ -7,113 +7,107 @@ import eightfold.server.table.Client;
 import eightfold.server.table.Hub;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.AskReader;
-import eightfold.server.wire.Helper;
 import eightfold.server.wire.JsonWriter;
 import eightfold.server.wire.Problem;
 import eightfold.server.wire.Tell;
-import io.helidon.common.buffers.BufferData;
-import io.helidon.webserver.ConnectionContext;
-import io.helidon.websocket.WsListener;
-import io.helidon.websocket.WsSession;
+import java.io.IOException;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * One WebSocket. The connection's own thread reads and brings requests to the table's mailbox; a
- * {@link Sender} writes. Neither waits for the other.
- */
-final class Socket implements Client, WsListener {
+/** One WebSocket: brings requests to the table's mailbox, and the table's messages to its wire. */
+final class Socket implements Client, Frames.Hearer {
   private static final int PATIENCE = 200;
   private static final int REMINDER = 50;
 
   private final Hub hub;
-  private final Limits limits;
-  private final long guest;
-  private final long table;
-  private final int last;
-  private final Helper help;
-  private final Sender sender;
-  private final StringBuilder fragments = new StringBuilder();
-  private @Nullable Attendance attendance;
+  private final SocketDoor.Rates rates;
+  private final SocketDoor.Admission admission;
+  private final Wire wire;
+  private volatile @Nullable Attendance attendance;
   private int tooMuch;
 
-  Socket(Hub hub, Limits limits, SocketDoor.Admission admission, ConnectionContext connection) {
+  Socket(
+      Hub hub,
+      SocketDoor.Rates rates,
+      SocketDoor.Admission admission,
+      SocketChannel channel,
+      Loop loop,
+      byte[] early)
+      throws IOException {
     this.hub = hub;
-    this.limits = limits;
-    guest = admission.guest();
-    table = admission.table();
-    last = admission.last();
-    help = admission.help();
-    sender = new Sender(connection);
+    this.rates = rates;
+    this.admission = admission;
+    wire = new Wire(channel, loop, this, early);
   }
 
   @Override
   public long guest() {
-    return guest;
+    return admission.guest();
   }
 
   @Override
   public void send(byte[] json) {
-    sender.offer(json);
+    wire.send(Outbox.TEXT, json);
   }
 
   @Override
   public void close(int code, String why) {
-    sender.close(code, why);
+    byte[] reason = why.getBytes(StandardCharsets.UTF_8);
+    byte[] payload = new byte[reason.length + 2];
+    payload[0] = (byte) (code >> 8);
+    payload[1] = (byte) code;
+    System.arraycopy(reason, 0, payload, 2, reason.length);
+    wire.send(Outbox.CLOSE, payload);
   }
 
-  @Override
-  public void onOpen(WsSession session) {
-    sender.start();
-    Optional<Attendance> joined = hub.join(table, this, last, help);
+  boolean tcpNoDelay() {
+    return wire.tcpNoDelay();
+  }
+
+  long lastRead() {
+    return wire.lastRead();
+  }
+
+  /** Joins the table and returns when the connection has ended, whatever the reason. */
+  void live() throws InterruptedException {
+    Optional<Attendance> joined =
+        hub.join(admission.table(), this, admission.last(), admission.help());
     if (joined.isEmpty()) {
       close(1008, "no such table");
     } else {
       attendance = joined.get();
     }
+    try {
+      wire.live();
+    } finally {
+      wire.end();
+      joined.ifPresent(Attendance::leave);
+    }
   }
 
-  /** The connection has ended, whatever the reason. */
-  void ended() {
-    sender.stop();
-    if (attendance != null) {
-      attendance.leave();
-      attendance = null;
-    }
+  void cut() {
+    wire.cut();
   }
 
   @Override
-  public void onMessage(WsSession session, String text, boolean last) {
-    if (fragments.length() + text.length() > 4 * AskReader.LONGEST) {
-      problem(0, Problem.of("too-large", "The message is too large."));
-      close(1009, "too large");
-      fragments.setLength(0);
-    } else if (last && fragments.isEmpty()) {
-      message(text);
-    } else {
-      fragments.append(text);
-      if (last) {
-        String whole = fragments.toString();
-        fragments.setLength(0);
-        message(whole);
-      }
-    }
-  }
-
-  private void message(String text) {
+  public void text(byte[] message) {
     long asked = System.nanoTime();
-    if (!limits.allows(guest)) {
+    if (!rates.allow(admission)) {
       tooFast();
       return;
     }
     tooMuch = 0;
-    switch (AskReader.read(text)) {
+    switch (AskReader.read(message)) {
       case Result.Ok<Ask>(Ask ask) -> {
-        if (attendance != null) {
-          attendance.ask(ask, asked);
+        Attendance present = attendance;
+        if (present != null) {
+          present.ask(ask, asked);
         }
       }
-      case Result.Refused<Ask>(Refusal refusal) -> problem(AskReader.id(text), Problem.of(refusal));
+      case Result.Refused<Ask>(Refusal refusal) ->
+          problem(AskReader.id(message), Problem.of(refusal));
     }
   }
 
@@ -130,14 +124,25 @@ final class Socket implements Client, WsListener {
   }
 
   @Override
-  public void onMessage(WsSession session, BufferData buffer, boolean last) {
+  public void binary() {
     problem(0, Problem.of("text-only", "Messages are text, not binary."));
   }
 
   @Override
-  public void onPing(WsSession session, BufferData buffer) {
-    byte[] payload = new byte[buffer.available()];
-    buffer.read(payload);
-    sender.pong(payload);
+  public void ping(byte[] payload) {
+    wire.send(Outbox.PONG, payload);
+  }
+
+  @Override
+  public void closed() {
+    close(1000, "");
+  }
+
+  @Override
+  public void broken(int code, String why) {
+    if (code == 1009) {
+      problem(0, Problem.of("too-large", "The message is too large."));
+    }
+    close(code, why);
   }
 }

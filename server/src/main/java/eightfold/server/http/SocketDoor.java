@@ -5,19 +5,23 @@ import eightfold.server.table.Hub;
 import eightfold.server.wire.Helper;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.common.concurrency.limits.Limit;
+import io.helidon.http.HeaderName;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
 import io.helidon.http.WritableHeaders;
 import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.ConnectionContext;
+import io.helidon.webserver.http1.spi.Http1Upgrader;
 import io.helidon.webserver.spi.ServerConnection;
-import io.helidon.webserver.websocket.WsConfig;
-import io.helidon.webserver.websocket.WsConnection;
-import io.helidon.webserver.websocket.WsUpgrader;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Base64;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +30,13 @@ import org.jspecify.annotations.Nullable;
  * Turns a request into a socket if it may: right path, known guest, own origin, within the limits.
  * Otherwise the request goes on as plain HTTP, where {@link Api} answers it with the problem.
  */
-final class SocketDoor extends WsUpgrader {
+final class SocketDoor implements Http1Upgrader, AutoCloseable {
+  private static final HeaderName KEY = HeaderNames.create("Sec-WebSocket-Key");
+  private static final HeaderName VERSION = HeaderNames.create("Sec-WebSocket-Version");
+  private static final String SUPPORTED = "13";
+  private static final String ACCEPT =
+      "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+          + "Sec-WebSocket-Accept: ";
   private static final Pattern PATH = Pattern.compile("/api/tables/([0-9A-Za-z]{4,12})/socket");
 
   /**
@@ -35,57 +45,95 @@ final class SocketDoor extends WsUpgrader {
    * @param last the last number that the client has seen, or 0
    * @param help the level of help that it wants
    */
-  record Admission(long guest, long table, int last, Helper help) {}
+  record Admission(long guest, String address, long table, int last, Helper help) {}
+
+  /**
+   * What is counted.
+   *
+   * @param byGuest messages of a guest
+   * @param byAddress messages from an address
+   * @param openings sockets of a guest
+   */
+  record Rates(Limits byGuest, Limits byAddress, Limits openings) {
+    boolean allow(Admission from) {
+      return byGuest.allows(from.guest) && byAddress.allows(from.address);
+    }
+  }
 
   private final Hub hub;
   private final Guests guests;
   private final Origins origins;
-  private final Limits messages;
-  private final Limits openings;
+  private final Addresses addresses;
+  private final Rates rates;
   private final int most;
-  private final AtomicInteger open = new AtomicInteger();
+  private final Loops loops;
+  private final Set<Socket> open = ConcurrentHashMap.newKeySet();
 
   SocketDoor(
-      WsConfig config,
       Hub hub,
       Guests guests,
       Origins origins,
-      Limits messages,
-      Limits openings,
-      int most) {
-    super(config);
+      Addresses addresses,
+      Rates rates,
+      int most,
+      Loops loops) {
     this.hub = hub;
     this.guests = guests;
     this.origins = origins;
-    this.messages = messages;
+    this.addresses = addresses;
+    this.rates = rates;
     this.most = most;
-    this.openings = openings;
+    this.loops = loops;
   }
 
   int open() {
-    return open.get();
+    return open.size();
+  }
+
+  /** Whether small messages leave at once, on every socket that is open now. */
+  boolean tcpNoDelay() {
+    return open.stream().allMatch(Socket::tcpNoDelay);
+  }
+
+  @Override
+  public String supportedProtocol() {
+    return "websocket";
   }
 
   @Override
   public @Nullable ServerConnection upgrade(
       ConnectionContext connection, HttpPrologue prologue, WritableHeaders<?> headers) {
-    if (!headers.contains(WS_KEY) || !PATH.matcher(prologue.uriPath().path()).matches()) {
+    if (!headers.contains(KEY) || !PATH.matcher(prologue.uriPath().path()).matches()) {
       return null;
     }
     try {
-      Admission admission = admit(prologue, headers);
-      Socket socket = new Socket(hub, messages, admission, connection);
+      Admission admission = admit(prologue, headers, connection.remotePeer().host());
       shakeHands(connection, headers);
-      WsConnection reading =
-          WsConnection.create(
-              connection, prologue, WritableHeaders.create(), headers.get(WS_KEY).get(), socket);
-      return new Watched(reading, socket);
+      return new Watched(
+          new Socket(
+              hub,
+              rates,
+              admission,
+              Channels.of(connection.serverSocket()),
+              loops.of(admission.table()),
+              early(connection)));
+    } catch (IOException e) {
+      throw new CloseConnectionException("a socket broke", e);
     } catch (Refused | eightfold.server.store.StoreException e) {
       return null;
     }
   }
 
-  Admission admit(HttpPrologue prologue, Headers headers) {
+  /** What the client sent without waiting for the handshake. */
+  private static byte[] early(ConnectionContext connection) {
+    byte[] early = new byte[connection.dataReader().available()];
+    if (early.length > 0) {
+      connection.dataReader().readBuffer(early.length).read(early); // would wait for nothing, too
+    }
+    return early;
+  }
+
+  Admission admit(HttpPrologue prologue, Headers headers, String peer) {
     Matcher path = PATH.matcher(prologue.uriPath().path());
     if (!path.matches()) {
       throw new Refused(404, "not-found", "There is nothing here.");
@@ -95,16 +143,17 @@ final class SocketDoor extends WsUpgrader {
         guests
             .of(headers)
             .orElseThrow(() -> new Refused(401, "who-are-you", "A guest's token is needed."));
-    if (!openings.allows(guest.id())) {
+    if (!rates.openings.allows(guest.id())) {
       throw new Refused(429, "too-fast", "Slowly, please: too many connections at once.");
     }
-    if (open.get() >= most) {
+    if (open.size() >= most) {
       throw new Refused(503, "server-crowded", "The server is full; please come back later.");
     }
     long table =
         hub.find(path.group(1))
             .orElseThrow(() -> new Refused(404, "unknown-table", "There is no such table."));
-    return new Admission(guest.id(), table, last(prologue), help(prologue));
+    return new Admission(
+        guest.id(), addresses.of(peer, headers), table, last(prologue), help(prologue));
   }
 
   private static int last(HttpPrologue prologue) {
@@ -120,51 +169,60 @@ final class SocketDoor extends WsUpgrader {
         .orElseThrow(() -> new Refused(400, "unknown-level", "There is no such level of help."));
   }
 
-  private void shakeHands(ConnectionContext connection, Headers headers) {
-    String version = headers.first(WS_VERSION).orElse(SUPPORTED_VERSION);
-    if (!version.equals(SUPPORTED_VERSION) || !headers.contains(HeaderNames.HOST)) {
+  private static void shakeHands(ConnectionContext connection, Headers headers) {
+    String version = headers.first(VERSION).orElse(SUPPORTED);
+    if (!version.equals(SUPPORTED) || !headers.contains(HeaderNames.HOST)) {
       throw new Refused(400, "bad-upgrade", "Version 13 of WebSocket is needed.");
     }
-    String accept = SWITCHING_PROTOCOL_PREFIX + hash(connection, headers.get(WS_KEY).get());
-    connection
-        .dataWriter()
-        .writeNow(
-            BufferData.create(
-                (accept + SWITCHING_PROTOCOLS_SUFFIX).getBytes(StandardCharsets.US_ASCII)));
+    String answer = ACCEPT + accept(headers.get(KEY).get()) + "\r\n\r\n";
+    connection.dataWriter().writeNow(BufferData.create(answer.getBytes(StandardCharsets.US_ASCII)));
   }
 
-  /** Tells the socket when its connection has ended, which Helidon does not do in all cases. */
+  /** The proof of RFC 6455 that the key was read by somebody who speaks WebSocket. */
+  private static String accept(String key) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-1")
+              .digest(
+                  (key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11")
+                      .getBytes(StandardCharsets.US_ASCII));
+      return Base64.getEncoder().encodeToString(hash);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    loops.close();
+  }
+
+  /** Keeps Helidon's connection until the socket has ended. */
   private final class Watched implements ServerConnection {
-    private final WsConnection reading;
     private final Socket socket;
 
-    Watched(WsConnection reading, Socket socket) {
-      this.reading = reading;
+    Watched(Socket socket) {
       this.socket = socket;
     }
 
     @Override
-    public void handle(Limit limit) {
-      open.incrementAndGet();
+    public void handle(Limit limit) throws InterruptedException {
+      open.add(socket);
       try {
-        reading.handle(limit);
-      } catch (IllegalArgumentException | IllegalStateException e) {
-        // frames that are none; anybody can send them, so they are not worth a line in the log
-        throw new CloseConnectionException("not a WebSocket frame", e);
+        socket.live();
       } finally {
-        open.decrementAndGet();
-        socket.ended();
+        open.remove(socket);
       }
     }
 
     @Override
     public Duration idleTime() {
-      return reading.idleTime();
+      return Duration.ofNanos(System.nanoTime() - socket.lastRead());
     }
 
     @Override
     public void close(boolean interrupt) {
-      reading.close(interrupt);
+      socket.cut();
     }
   }
 }

@@ -22,13 +22,22 @@ public final class Load {
    * What to play.
    *
    * @param pace milliseconds between a player's turn and the move, 0 for none
+   * @param warmUp seconds of play before measuring begins
    */
   public record Plan(
-      String host, int port, String game, int tables, int seats, int seconds, int pace) {}
+      String host,
+      int port,
+      String game,
+      int tables,
+      int seats,
+      int seconds,
+      int pace,
+      int warmUp) {}
 
   private final Plan plan;
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final Recorder recorder = new Recorder();
   private final List<LoadPlayer> players = new ArrayList<>();
 
   private Load(Plan plan) {
@@ -42,16 +51,9 @@ public final class Load {
 
   private Report run() throws InterruptedException {
     seat();
-    CountDownLatch done = new CountDownLatch(players.size());
-    Recorder recorder = new Recorder();
-    for (LoadPlayer player : players) {
-      Thread.startVirtualThread(
-          () -> {
-            player.play(recorder);
-            done.countDown();
-          });
-    }
-    Thread.sleep(1000L * Math.min(5, 1 + plan.seconds / 4)); // warm-up
+    LoadLoop loop = new LoadLoop(players, plan.pace, recorder);
+    Thread playing = Thread.ofPlatform().name("load").start(loop);
+    Thread.sleep(1000L * plan.warmUp);
     double cpu = metric("process_cpu_seconds_total");
     recorder.open();
     Thread.sleep(1000L * plan.seconds);
@@ -59,11 +61,20 @@ public final class Load {
     double spent = metric("process_cpu_seconds_total") - cpu;
     long resident = (long) metric("process_resident_bytes");
     long heap = (long) metric("jvm_heap_used_bytes");
-    players.forEach(LoadPlayer::stop);
-    if (!done.await(10, TimeUnit.SECONDS)) {
-      recorder.error("players did not stop");
-    }
+    loop.stop();
+    playing.join();
+    hangUp();
     return recorder.report(plan.seconds, spent, resident, heap);
+  }
+
+  private void hangUp() {
+    for (LoadPlayer player : players) {
+      try {
+        player.socket().close();
+      } catch (IOException e) {
+        recorder.error(e.toString());
+      }
+    }
   }
 
   /** Opens the tables and seats the players, a few at a time. */
@@ -80,20 +91,21 @@ public final class Load {
               synchronized (players) {
                 players.addAll(together);
               }
-            } catch (UncheckedIOException | IllegalStateException e) {
-              trouble.compareAndSet("", e.getMessage());
+            } catch (IOException | UncheckedIOException | IllegalStateException e) {
+              trouble.compareAndSet("", String.valueOf(e.getMessage()));
             } finally {
               few.release();
               seated.countDown();
             }
           });
     }
-    if (!seated.await(120, TimeUnit.SECONDS) || players.size() < plan.tables * plan.seats) {
+    if (!seated.await(60 + plan.tables / 5, TimeUnit.SECONDS)
+        || players.size() < plan.tables * plan.seats) {
       throw new IllegalStateException("not all players could be seated: " + trouble.get());
     }
   }
 
-  private List<LoadPlayer> seatTable() {
+  private List<LoadPlayer> seatTable() throws IOException {
     List<LoadPlayer> together = new ArrayList<>();
     String table = "";
     for (int seat = 0; seat < plan.seats; seat++) {
@@ -105,15 +117,13 @@ public final class Load {
                 .formatted(plan.game, plan.seats);
         table = field(post("/api/tables", token, wish), "id");
       }
-      try {
-        RawSocket socket =
-            RawSocket.open(plan.host, plan.port, "/api/tables/" + table + "/socket", token, "");
-        together.add(new LoadPlayer(socket, seat, plan.pace));
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      LoadSocket socket =
+          LoadSocket.open(plan.host, plan.port, "/api/tables/" + table + "/socket", token);
+      together.add(new LoadPlayer(socket, seat, recorder));
     }
-    together.forEach(LoadPlayer::sit);
+    for (LoadPlayer player : together) {
+      player.sit();
+    }
     together.getFirst().start();
     return together;
   }
@@ -162,7 +172,10 @@ public final class Load {
     return json.substring(from, json.indexOf('"', from));
   }
 
-  /** {@code host port game tables seats seconds pace}; for measuring without the command line. */
+  /**
+   * {@code host port game tables seats seconds pace warm-up}; for measuring without the command
+   * line.
+   */
   public static void main(String[] arguments) throws InterruptedException {
     System.out.println(
         run(
@@ -173,6 +186,7 @@ public final class Load {
                 Integer.parseInt(arguments[3]),
                 Integer.parseInt(arguments[4]),
                 Integer.parseInt(arguments[5]),
-                Integer.parseInt(arguments[6]))));
+                Integer.parseInt(arguments[6]),
+                Integer.parseInt(arguments[7]))));
   }
 }

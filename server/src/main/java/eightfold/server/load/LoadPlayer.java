@@ -1,13 +1,15 @@
 package eightfold.server.load;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** One seat: waits for its turn, makes any legal move, and times the acknowledgement. */
+/**
+ * One seat: waits for its turn, makes any legal move, and times the acknowledgement. Looks for a
+ * few words in the messages instead of reading them, since it shares the machine with the server.
+ */
 final class LoadPlayer {
-  private static final byte[] COMMA = bytes(",");
   private static final byte[] LEGAL = bytes("\"legal\":[");
   private static final byte[] AT = bytes("\"at\":");
   private static final byte[] RE = bytes("\"re\":");
@@ -15,111 +17,113 @@ final class LoadPlayer {
   private static final byte[] LOBBY = bytes("\"phase\":\"lobby\"");
   private static final byte[] REFUSED = bytes("{\"type\":\"refused\"");
   private static final byte[] CHANGED = bytes("{\"type\":\"changed\"");
-  private final RawSocket socket;
+
+  /** Where a player's moves go when they have to wait. */
+  interface Later {
+    void later(LoadPlayer player);
+  }
+
+  private final LoadSocket socket;
   private final int seat;
-  private final int pace;
-  private volatile boolean stopped;
+  private final Recorder recorder;
+  private Later later = player -> {};
+  private byte[] move = {};
   private long id = 1;
   private long sent;
   private boolean again;
+  private boolean answered;
 
-  LoadPlayer(RawSocket socket, int seat, int pace) {
+  LoadPlayer(LoadSocket socket, int seat, Recorder recorder) {
     this.socket = socket;
     this.seat = seat;
-    this.pace = pace;
+    this.recorder = recorder;
   }
 
-  void sit() {
+  LoadSocket socket() {
+    return socket;
+  }
+
+  /** Sits down and waits for the answer. */
+  void sit() throws IOException {
     ask("{\"type\":\"sit\",\"id\":1,\"seat\":" + seat + ",\"name\":\"Load\"}");
-    byte[] answer = hear();
-    while (find(answer, RE, 0) < 0) {
-      answer = hear();
+    byte[] in = new byte[64 * 1024];
+    answered = false;
+    while (!answered) {
+      socket.receive(in, (json, from, to) -> answered |= find(json, RE, from, to) >= 0);
     }
   }
 
-  void start() {
+  void start() throws IOException {
     ask("{\"type\":\"start\",\"id\":1}");
   }
 
-  void stop() {
-    stopped = true;
-    try {
-      socket.close();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  void waitWith(Later patience) {
+    later = patience;
   }
 
-  void play(Recorder recorder) {
-    try {
-      while (!stopped) {
-        take(hear(), recorder);
-      }
-    } catch (UncheckedIOException | InterruptedException e) {
-      if (!stopped) {
-        recorder.error(e.toString());
-      }
-    }
+  void receive(byte[] in) throws IOException {
+    socket.receive(in, this::take);
   }
 
-  private void take(byte[] json, Recorder recorder) throws InterruptedException {
-    if (starts(json, REFUSED)) {
-      recorder.error(new String(json, StandardCharsets.UTF_8));
-    }
-    if (sent != 0 && find(json, RE, Math.max(0, json.length - 30)) >= 0) {
-      recorder.acknowledged(System.nanoTime() - sent);
+  private void take(byte[] json, int from, int to) throws IOException {
+    if (sent != 0 && find(json, RE, Math.max(from, to - 30), to) >= 0) {
+      if (starts(json, from, to, REFUSED)) {
+        recorder.error(new String(json, from, to - from, StandardCharsets.UTF_8));
+      } else {
+        recorder.acknowledged(System.nanoTime() - sent);
+      }
       sent = 0;
     }
-    int legal = find(json, LEGAL, 0);
-    if (legal >= 0) {
-      if (pace > 0) {
-        Thread.sleep(pace);
+    if (starts(json, from, to, CHANGED)) {
+      if (seat == 0) {
+        next(json, from, to);
       }
-      move(json, legal + LEGAL.length);
-    } else if (seat == 0 && starts(json, CHANGED)) {
-      next(json);
+      return;
+    }
+    int legal = findBack(json, LEGAL, from, to);
+    if (legal >= 0) {
+      move = anyMove(json, from, legal + LEGAL.length, to);
+      later.later(this);
     }
   }
 
   /** After a game the host asks for another. */
-  private void next(byte[] json) {
-    if (!again && find(json, OVER, 0) >= 0) {
+  private void next(byte[] json, int from, int to) throws IOException {
+    if (!again && find(json, OVER, from, to) >= 0) {
       again = true;
       ask("{\"type\":\"again\",\"id\":1}");
-    } else if (again && find(json, LOBBY, 0) >= 0) {
+    } else if (again && find(json, LOBBY, from, to) >= 0) {
       again = false;
       start();
     }
   }
 
-  private void move(byte[] json, int from) {
-    int end = from;
+  /** The request for one of the moves that are listed from a place on. */
+  private byte[] anyMove(byte[] json, int from, int list, int to) {
     int count = 1;
+    int end = list;
     while (json[end] != ']') {
       count += json[end++] == ',' ? 1 : 0;
     }
-    int pick = ThreadLocalRandom.current().nextInt(count);
-    int start = from;
-    for (int i = 0; i < pick; i++) {
-      start = find(json, COMMA, start) + 1;
+    int start = list;
+    for (int skip = ThreadLocalRandom.current().nextInt(count); skip > 0; start++) {
+      skip -= json[start] == ',' ? 1 : 0;
     }
     int stop = start + 1;
     while (json[stop] != '"') {
       stop++;
     }
-    String text = new String(json, start, stop + 1 - start, StandardCharsets.US_ASCII);
-    int at = number(json, find(json, AT, 0) + AT.length);
+    int at = number(json, find(json, AT, from, to) + AT.length);
+    String text = new String(json, start, stop + 1 - start, StandardCharsets.ISO_8859_1);
+    return bytes(
+        "{\"type\":\"move\",\"id\":%d,\"seat\":%d,\"at\":%d,\"move\":%s}"
+            .formatted(++id, seat, at, text));
+  }
+
+  /** Sends the move that was chosen. */
+  void move() throws IOException {
     sent = System.nanoTime();
-    ask(
-        "{\"type\":\"move\",\"id\":"
-            + ++id
-            + ",\"seat\":"
-            + seat
-            + ",\"at\":"
-            + at
-            + ",\"move\":"
-            + text
-            + "}");
+    socket.send(move, move.length);
   }
 
   private static int number(byte[] json, int from) {
@@ -130,15 +134,24 @@ final class LoadPlayer {
     return value;
   }
 
-  private static boolean starts(byte[] json, byte[] wanted) {
-    return json.length >= wanted.length
-        && java.util.Arrays.equals(json, 0, wanted.length, wanted, 0, wanted.length);
+  private static boolean starts(byte[] json, int from, int to, byte[] wanted) {
+    return to - from >= wanted.length
+        && Arrays.equals(json, from, from + wanted.length, wanted, 0, wanted.length);
   }
 
-  private static int find(byte[] json, byte[] wanted, int from) {
-    for (int i = from; i <= json.length - wanted.length; i++) {
-      if (json[i] == wanted[0]
-          && java.util.Arrays.equals(json, i, i + wanted.length, wanted, 0, wanted.length)) {
+  private static int find(byte[] json, byte[] wanted, int from, int to) {
+    for (int i = from; i <= to - wanted.length; i++) {
+      if (json[i] == wanted[0] && starts(json, i, to, wanted)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The same from the end, where a player's own part is. */
+  private static int findBack(byte[] json, byte[] wanted, int from, int to) {
+    for (int i = to - wanted.length; i >= from; i--) {
+      if (json[i + 1] == wanted[1] && starts(json, i, to, wanted)) {
         return i;
       }
     }
@@ -146,22 +159,11 @@ final class LoadPlayer {
   }
 
   private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.US_ASCII);
+    return text.getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  private void ask(String text) {
-    try {
-      socket.send(text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private byte[] hear() {
-    try {
-      return socket.receive();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private void ask(String text) throws IOException {
+    byte[] bytes = bytes(text);
+    socket.send(bytes, bytes.length);
   }
 }

@@ -16,6 +16,10 @@ final class Recorder {
     recording = true;
   }
 
+  boolean isOpen() {
+    return recording;
+  }
+
   void close() {
     recording = false;
   }

@@ -26,7 +26,7 @@ public final class PostgresStore extends SqlStore {
     config.setPoolName("postgres");
     source = new HikariDataSource(config);
     Migrations.run(source, "postgresql");
-    writer = new Writer(source::getConnection);
+    writer = new Writer(source::getConnection, new DirectLines());
   }
 
   @Override

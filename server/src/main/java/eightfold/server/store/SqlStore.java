@@ -19,6 +19,11 @@ abstract class SqlStore implements Store {
   /** A connection for reading; closing it gives it back. */
   abstract Connection reading() throws SQLException;
 
+  /** A table's last lines, if they are not yet where they belong. */
+  List<Line> unfiled(long table) {
+    return List.of();
+  }
+
   @Override
   public Write newGuest(Write write, long id, String tokenHash, String name, long now) {
     return write.add(
@@ -37,12 +42,7 @@ abstract class SqlStore implements Store {
 
   @Override
   public Write append(Write write, long table, Line line) {
-    return write.add(
-        "INSERT INTO entry (tab, seq, body, sum) VALUES (?, ?, ?, ?)",
-        table,
-        line.seq(),
-        line.body(),
-        line.sum());
+    return write.append(table, line);
   }
 
   @Override
@@ -89,11 +89,17 @@ abstract class SqlStore implements Store {
 
   @Override
   public List<Line> log(long table) {
+    List<Line> later = unfiled(table);
     List<Line> lines =
         all(
             "SELECT seq, body, sum FROM entry WHERE tab = ? ORDER BY seq",
             row -> new Line(row.getInt(1), row.getString(2), row.getLong(3)),
             table);
+    for (Line line : later) {
+      if (lines.isEmpty() || line.seq() > lines.getLast().seq()) {
+        lines.add(line);
+      }
+    }
     long sum = table;
     int seq = 1;
     for (Line line : lines) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -18,6 +19,8 @@ import org.sqlite.SQLiteDataSource;
 public final class SqliteStore extends SqlStore {
   private static final int READERS = 4;
   private final HikariDataSource readers;
+  private final Mark mark;
+  private final Journal journal;
   private final Writer writer;
 
   public SqliteStore(Path folder) {
@@ -35,8 +38,15 @@ public final class SqliteStore extends SqlStore {
     } catch (IOException e) {
       throw new UncheckedIOException("the folder for the data cannot be made: " + folder, e);
     }
+    mark = new Mark(folder.resolve("eightfold.mark"));
     SQLiteDataSource source = source(folder.resolve("eightfold.db"), pages);
-    Migrations.run(source, "sqlite");
+    try {
+      Migrations.run(source, "sqlite");
+      journal = journal(source, mark);
+    } catch (RuntimeException e) {
+      mark.close();
+      throw e;
+    }
     HikariConfig config = new HikariConfig();
     config.setDataSource(source);
     config.setMaximumPoolSize(READERS);
@@ -45,7 +55,7 @@ public final class SqliteStore extends SqlStore {
     config.setInitializationFailTimeout(-1);
     config.setPoolName("readers");
     readers = new HikariDataSource(config);
-    writer = new Writer(source::getConnection);
+    writer = new Writer(source::getConnection, journal);
   }
 
   private static SQLiteDataSource source(Path file, int pages) {
@@ -61,6 +71,19 @@ public final class SqliteStore extends SqlStore {
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     return source;
+  }
+
+  private static Journal journal(SQLiteDataSource source, Mark mark) {
+    try (Connection open = source.getConnection()) {
+      return new Journal(open, mark);
+    } catch (SQLException e) {
+      throw StoreException.of(e);
+    }
+  }
+
+  @Override
+  List<Line> unfiled(long table) {
+    return journal.unfiled(table);
   }
 
   @Override
@@ -82,5 +105,6 @@ public final class SqliteStore extends SqlStore {
   public void close() {
     writer.close();
     readers.close();
+    mark.close();
   }
 }

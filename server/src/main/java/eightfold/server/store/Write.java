@@ -18,11 +18,20 @@ public final class Write {
   @SuppressWarnings("ArrayRecordComponent") // never compared
   record Statement(String sql, Object[] values) {}
 
+  /** A line for a table's log. */
+  record Append(long table, Store.Line line) {}
+
   final List<Statement> statements = new ArrayList<>(2);
+  final List<Append> appends = new ArrayList<>(2);
   final Waiting waiting;
 
   public Write(Waiting waiting) {
     this.waiting = waiting;
+  }
+
+  Write append(long table, Store.Line line) {
+    appends.add(new Append(table, line));
+    return this;
   }
 
   Write add(String sql, Object... values) {

@@ -4,9 +4,9 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -27,13 +27,14 @@ final class Writer implements AutoCloseable {
 
   private final LinkedBlockingQueue<Write> queue = new LinkedBlockingQueue<>();
   private final Connector connector;
+  private final Lines lines;
   private final Thread thread;
-  private final Map<String, PreparedStatement> prepared = new LinkedHashMap<>();
   private volatile boolean stopping;
-  private @Nullable Connection connection;
+  private @Nullable Prepared prepared;
 
-  Writer(Connector connector) {
+  Writer(Connector connector, Lines lines) {
     this.connector = connector;
+    this.lines = lines;
     thread = Thread.ofPlatform().name("store-writer").daemon(true).start(this::run);
   }
 
@@ -62,23 +63,28 @@ final class Writer implements AutoCloseable {
   }
 
   private void run() {
-    List<Write> batch = new ArrayList<>();
-    while (true) {
+    boolean more = true;
+    while (more) {
       try {
-        Write first = queue.poll(50, TimeUnit.MILLISECONDS);
-        if (first != null) {
-          batch.add(first);
-          queue.drainTo(batch, MOST - 1);
-          write(batch);
-          batch.clear();
-        } else if (stopping) {
-          disconnect();
-          return;
-        }
+        more = turn(queue.poll(stopping ? 0 : 50, TimeUnit.MILLISECONDS));
       } catch (InterruptedException e) {
         stopping = true;
       }
     }
+    disconnect();
+  }
+
+  /** Writes what waits, or else does what can wait; false when there is nothing left to do. */
+  private boolean turn(@Nullable Write first) {
+    if (first != null) {
+      List<Write> batch = new ArrayList<>();
+      batch.add(first);
+      queue.drainTo(batch, MOST - 1);
+      write(batch);
+      return true;
+    }
+    boolean tidied = lines.busy() && commit(List.of()) == null;
+    return tidied || !stopping;
   }
 
   private void write(List<Write> batch) {
@@ -94,17 +100,20 @@ final class Writer implements AutoCloseable {
 
   private @Nullable StoreException commit(List<Write> batch) {
     try {
-      Connection open = connect();
+      Prepared open = connect();
       try {
+        Set<PreparedStatement> used = new LinkedHashSet<>();
         for (Write write : batch) {
           for (Write.Statement statement : write.statements) {
-            bind(open, statement);
+            used.add(bind(open, statement));
           }
         }
-        for (PreparedStatement statement : prepared.values()) {
+        for (PreparedStatement statement : used) {
           statement.executeBatch();
         }
-        open.commit();
+        lines.write(open, batch);
+        open.connection().commit();
+        lines.committed();
         return null;
       } catch (SQLException e) {
         StoreException trouble = StoreException.of(e);
@@ -116,12 +125,9 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  private void bind(Connection open, Write.Statement statement) throws SQLException {
-    PreparedStatement ready = prepared.get(statement.sql());
-    if (ready == null) {
-      ready = open.prepareStatement(statement.sql());
-      prepared.put(statement.sql(), ready);
-    }
+  private static PreparedStatement bind(Prepared open, Write.Statement statement)
+      throws SQLException {
+    PreparedStatement ready = open.of(statement.sql());
     Object[] values = statement.values();
     for (int i = 0; i < values.length; i++) {
       switch (values[i]) {
@@ -131,15 +137,15 @@ final class Writer implements AutoCloseable {
       }
     }
     ready.addBatch();
+    return ready;
   }
 
   /** After a conflict the connection is fine; after anything else a new one is safer. */
-  private void undo(Connection open, StoreException trouble) {
+  private void undo(Prepared open, StoreException trouble) {
+    lines.undone();
     try {
-      for (PreparedStatement statement : prepared.values()) {
-        statement.clearBatch();
-      }
-      open.rollback();
+      open.clear();
+      open.connection().rollback();
     } catch (SQLException e) {
       disconnect();
     }
@@ -148,23 +154,23 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  private Connection connect() throws SQLException {
-    Connection open = connection;
+  private Prepared connect() throws SQLException {
+    Prepared open = prepared;
     if (open == null) {
-      open = connector.open();
-      open.setAutoCommit(false);
-      connection = open;
+      Connection fresh = connector.open();
+      fresh.setAutoCommit(false);
+      open = new Prepared(fresh);
+      prepared = open;
     }
     return open;
   }
 
   private void disconnect() {
-    prepared.clear();
-    Connection open = connection;
-    connection = null;
+    Prepared open = prepared;
+    prepared = null;
     if (open != null) {
       try {
-        open.close();
+        open.connection().close();
       } catch (SQLException e) {
         System.getLogger(Writer.class.getName())
             .log(System.Logger.Level.DEBUG, "a broken connection could not be closed", e);

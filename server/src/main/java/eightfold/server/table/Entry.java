@@ -3,6 +3,7 @@ package eightfold.server.table;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import eightfold.server.wire.AskReader;
+import eightfold.server.wire.JsonBytes;
 import eightfold.server.wire.Tell.By;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,16 @@ sealed interface Entry {
 
   record Started(long millis) implements Entry {}
 
-  record Moved(int seat, String move, By by, long millis, long digest) implements Entry {}
+  record Moved(int seat, String move, By by, long millis, long digest) implements Entry {
+    /** The same as any other entry's, only quicker: nearly all entries are moves. */
+    @Override
+    public String text() {
+      JsonBytes out = new JsonBytes(128).open();
+      out.name("kind").text("moved").name("seat").number(seat).name("move").text(move);
+      out.name("by").text(by.name()).name("millis").number(millis);
+      return out.name("digest").number(digest).close().toString();
+    }
+  }
 
   record TakenBack(int seat) implements Entry {}
 

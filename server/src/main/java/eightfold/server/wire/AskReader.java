@@ -3,6 +3,7 @@ package eightfold.server.wire;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -72,9 +73,23 @@ public final class AskReader {
     }
   }
 
+  /** The same from UTF-8; what is not even that is no JSON. */
+  public static Result<Ask> read(byte[] utf8) {
+    Optional<Ask> move = QuickMove.read(utf8);
+    return move.isPresent() ? new Result.Ok<>(move.get()) : readAny(utf8);
+  }
+
+  private static Result<Ask> readAny(byte[] utf8) {
+    return read(new String(utf8, java.nio.charset.StandardCharsets.UTF_8));
+  }
+
   private static Result<Ask> refused(String code, String sentence) {
     return new Result.Refused<>(
         Refusal.of("message", code, sentence, Map.of("most", Integer.toString(LONGEST))));
+  }
+
+  public static long id(byte[] utf8) {
+    return id(new String(utf8, java.nio.charset.StandardCharsets.UTF_8));
   }
 
   /** The id of a message that could not be understood otherwise; 0 if there is none. */

@@ -68,19 +68,52 @@ public final class JsonBytes {
     return this;
   }
 
+  /** A field's name with its quotes and colon. */
+  JsonBytes head(byte[] ready) {
+    separate();
+    copy(ready);
+    comma = false;
+    return this;
+  }
+
   /** Ready-made JSON. */
   public JsonBytes raw(byte[] json) {
     separate();
-    grow(json.length);
-    System.arraycopy(json, 0, bytes, size, json.length);
-    size += json.length;
+    copy(json);
     comma = true;
     return this;
+  }
+
+  private void copy(byte[] ready) {
+    grow(ready.length);
+    System.arraycopy(ready, 0, bytes, size, ready.length);
+    size += ready.length;
   }
 
   public JsonBytes text(String text) {
     separate();
     put('"');
+    if (isPlain(text)) {
+      ascii(text);
+    } else {
+      escaped(text);
+    }
+    put('"');
+    comma = true;
+    return this;
+  }
+
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c >= 0x80 || c == '"' || c == '\\') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void escaped(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c >= 0x80) {
@@ -89,9 +122,6 @@ public final class JsonBytes {
       }
       plain(c);
     }
-    put('"');
-    comma = true;
-    return this;
   }
 
   public JsonBytes flag(boolean value) {

@@ -72,7 +72,7 @@ public final class JsonWriter {
       out.name("type").text(shape.kind);
     }
     for (int i = 0; i < shape.names.length; i++) {
-      out.name(shape.names[i]);
+      out.head(shape.heads[i]);
       write(out, shape.read(row, i));
     }
     out.close();

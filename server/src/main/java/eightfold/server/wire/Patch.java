@@ -41,7 +41,12 @@ public final class Patch {
     Shape shape = Shape.of(base.getClass());
     out.open();
     for (int i = 0; i < shape.names.length; i++) {
-      field(out, shape.names[i], shape.read(base, i), shape.read(own, i));
+      Object common = shape.read(base, i);
+      Object mine = shape.read(own, i);
+      if (common != mine && !common.equals(mine)) {
+        out.head(shape.heads[i]);
+        write(out, common, mine);
+      }
     }
     out.close();
   }

@@ -5,6 +5,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 
@@ -21,17 +22,33 @@ final class Shape {
         }
       };
 
+  private static final ClassValue<String[]> CONSTANTS =
+      new ClassValue<>() {
+        @Override
+        protected String[] computeValue(Class<?> type) {
+          return Arrays.stream(type.getEnumConstants())
+              .map(constant -> kebab((Enum<?>) constant))
+              .toArray(String[]::new);
+        }
+      };
+
   final String kind;
   final String[] names;
+
+  /** Each name as it stands in JSON, with quotes and colon. */
+  final byte[][] heads;
+
   private final MethodHandle[] readers;
 
   private Shape(Class<?> type) {
     RecordComponent[] parts = parts(type);
     kind = kebab(type.getSimpleName());
     names = new String[parts.length];
+    heads = new byte[parts.length][];
     readers = new MethodHandle[parts.length];
     for (int i = 0; i < parts.length; i++) {
       names[i] = parts[i].getName();
+      heads[i] = ('"' + names[i] + "\":").getBytes(StandardCharsets.US_ASCII);
       readers[i] = reader(parts[i]);
     }
   }
@@ -73,6 +90,10 @@ final class Shape {
 
   /** {@code FOR_ALL} becomes {@code for-all}. */
   static String constant(Enum<?> value) {
+    return CONSTANTS.get(value.getDeclaringClass())[value.ordinal()];
+  }
+
+  private static String kebab(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }
