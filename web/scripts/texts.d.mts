@@ -2,4 +2,9 @@ import type { Plugin } from 'vite';
 
 export function sources(): string;
 export function naming(text: string): (key: string) => boolean;
+export function part(
+  all: Record<string, string>,
+  rules: boolean,
+  named: (key: string) => boolean,
+): Record<string, string>;
 export function texts(): Plugin;

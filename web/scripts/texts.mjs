@@ -32,19 +32,33 @@ export function naming(text) {
   return (key) => literal.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-/** A plugin for Vite: of the terminal's own texts, the client gets only those that it names. */
+const RULES = /^(clause|rules)\./;
+
+/**
+ * What a module of the client gets of a file: with `?rules` its clauses and chapters, otherwise all the rest,
+ * and of the terminal's own texts only those that the client names.
+ */
+export function part(all, rules, named) {
+  const wanted = rules
+    ? (key) => RULES.test(key)
+    : (key) => !RULES.test(key) && (!key.startsWith('play.') || named(key));
+  return Object.fromEntries(Object.entries(all).filter(([key]) => wanted(key)));
+}
+
+/** A plugin for Vite that gives the client its parts of the catalogue. */
 export function texts() {
   let named;
   return {
     name: 'eightfold-texts',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/eightfold\/messages\/[a-z.]+\.json$/.test(id)) return null;
+      const file = /\/eightfold\/messages\/[a-z.]+\.json(\?rules)?$/.exec(id);
+      if (!file) return null;
       named ??= naming(sources());
-      const all = Object.entries(JSON.parse(code));
-      return JSON.stringify(
-        Object.fromEntries(all.filter(([key]) => !key.startsWith('play.') || named(key))),
-      );
+      const rules = file[1] !== undefined;
+      const json = JSON.stringify(part(JSON.parse(code), rules, named));
+      // A file with a query is a module to Vite, a plain one is data.
+      return rules ? `export default ${json}` : json;
     },
   };
 }

@@ -12,11 +12,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Texts = Record<string, string>;
 
-/** The one catalogue; what only the terminal says is left out by the build. */
+/** The one catalogue; what only the terminal says is left out by the build, and the rule book comes when asked for. */
 const files = import.meta.glob<Texts>('@messages/*.json', { import: 'default' });
+const books = import.meta.glob<Texts>('@messages/??.json', { import: 'default', query: '?rules' });
 
-async function texts(language: Language): Promise<Texts> {
-  const wanted = Object.entries(files).filter(([path]) => new RegExp(`[/.]${language}\\.json$`).test(path));
+async function texts(of: typeof files, language: Language): Promise<Texts> {
+  const wanted = Object.entries(of).filter(([path]) => new RegExp(`[/.]${language}\\.json$`).test(path));
   return Object.assign({}, ...(await Promise.all(wanted.map(([, load]) => load())))) as Texts;
 }
 
@@ -33,6 +34,8 @@ class I18n {
   language = $state<Language>('en');
   private texts = $state.raw<Texts>({});
   private formats = new Map<string, IntlMessageFormat>();
+  /** The language of the rule book that is loaded. */
+  private book: Language | '' = '';
 
   wanted(): Language {
     const chosen = settings.now.language;
@@ -45,11 +48,25 @@ class I18n {
   }
 
   async load(language: Language = this.wanted()): Promise<void> {
-    const found = await texts(language);
+    const [found, rules] = await Promise.all([
+      texts(files, language),
+      this.book ? texts(books, language) : {},
+    ]);
     this.formats = new Map();
-    this.texts = found;
+    this.texts = { ...found, ...rules };
+    if (this.book) this.book = language;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Loads the clauses and chapters of the rules, which nothing else needs. */
+  async openBook(): Promise<void> {
+    const language = this.language;
+    if (this.book === language) return;
+    const rules = await texts(books, language);
+    if (this.language !== language) return;
+    this.book = language;
+    this.texts = { ...this.texts, ...rules };
   }
 
   has(key: string): boolean {

@@ -1,0 +1,32 @@
+import { expect, test, tile, watch } from './house';
+
+test('a listed table with a clock is found on the home page, and a spectator follows a player', async ({
+  page,
+  house,
+  browser,
+  errors,
+}) => {
+  await page.goto(house.url);
+  await tile(page, 'eights').getByRole('button', { name: 'With friends' }).click();
+  await page.getByLabel('This table is found by').selectOption({ label: 'everybody' });
+  await page.getByLabel('A move takes').selectOption({ label: '2 minutes at most' });
+  await expect(page.getByLabel('A move takes')).toHaveValue('120');
+
+  const elsewhere = await browser.newContext({ locale: 'en-GB' });
+  const guest = await elsewhere.newPage();
+  watch(guest, errors);
+  await guest.goto(house.url);
+  await guest.getByRole('link', { name: /Eights .* free seats?/ }).click();
+  await expect(guest.getByText('2 minutes at most')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await guest.locator('.shell').waitFor();
+  await guest.getByRole('button', { name: 'More' }).click();
+  const choice = guest.getByRole('group', { name: 'Follow' });
+  await choice.getByRole('radio').last().check();
+  await guest.keyboard.press('Escape');
+  await expect(guest.locator('.spot.followed')).toHaveCount(1);
+  await expect(guest.locator('.spot').first()).toHaveClass(/followed/);
+  await elsewhere.close();
+});
