@@ -139,8 +139,7 @@ class LauncherTest {
     for (String tool : "sed head dirname readlink mkdir cat rm mv find sort".split(" ")) {
       Path found = Path.of("/usr/bin", tool);
       Files.createSymbolicLink(
-          folder.resolve("bin").resolve(tool),
-          Files.exists(found) ? found : Path.of("/bin", tool));
+          folder.resolve("bin").resolve(tool), Files.exists(found) ? found : Path.of("/bin", tool));
     }
     Done missing = launch("games");
     assertThat(missing.code()).isEqualTo(2);
@@ -154,9 +153,7 @@ class LauncherTest {
         "for a in \"$@\"; do case $a in\n"
             + "-XX:AOTCacheOutput=*) sleep 1; : >\"${a#*=}\"; exit ;;\n*) echo \"<$a>\" ;;\nesac; done");
     String cache =
-        "<-XX:AOTCache="
-            + folder.toRealPath().resolve("my project/cli/target/eightfold.aot")
-            + ">";
+        "<-XX:AOTCache=" + folder.toRealPath().resolve("my project/cli/target/eightfold.aot") + ">";
     assertThat(launch("games").out()).contains(cache, "<games>").doesNotContain("SerialGC");
     assertThat(launch("--port", "1").out()).contains(cache, "<-XX:+UseSerialGC>", "<--port>\n<1>");
     Path jar = folder.resolve("my project/cli/target/eightfold.jar");
