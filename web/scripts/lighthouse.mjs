@@ -32,7 +32,7 @@ async function measure(url, port) {
   const poor = Object.values(lhr.audits).filter(
     (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
   );
-  return { scores, poor };
+  return { scores, poor, index: Math.round(lhr.environment.benchmarkIndex) };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'eightfold-lighthouse-'));
@@ -52,8 +52,9 @@ try {
   const pages = { home: server.url, table: page.url() };
   await page.close();
   for (const [name, url] of Object.entries(pages)) {
-    const { scores, poor } = await measure(url, port);
-    console.log(`${name}: ${CATEGORIES.map((category, i) => `${category} ${scores[i]}`).join(', ')}`);
+    const { scores, poor, index } = await measure(url, port);
+    const line = CATEGORIES.map((category, i) => `${category} ${scores[i]}`).join(', ');
+    console.log(`${name}: ${line} (benchmark index of this machine ${index})`);
     for (const { id, title, displayValue } of poor) console.log(`  ${id}: ${title} ${displayValue ?? ''}`);
     failed ||= Math.min(...scores) < LEAST;
   }
