@@ -1,7 +1,6 @@
 package eightfold.eightandhalf;
 
 import eightfold.core.Chance;
-import eightfold.core.Digest;
 import eightfold.core.Eyes;
 import eightfold.core.Faces;
 import eightfold.core.Log;
@@ -282,24 +281,6 @@ public final class HalfState implements State<HalfState> {
 
   @Override
   public long digest() {
-    long digest = Digest.fold(Digest.START, rounds * 2L + (ghostKeepsFive ? 1 : 0));
-    digest = Digest.fold(digest, points);
-    digest = Digest.fold(digest, (round * 8L + dealer) * 8 + toAct);
-    digest = Digest.fold(digest, swappers * 2L + (opening ? 1 : 0));
-    digest = Digest.fold(digest, (value * 2L + (five ? 1 : 0)) * 8 + lawbreaker);
-    digest = Digest.fold(digest, pile, 0, pileSize);
-    digest = Digest.fold(digest, open, 0, open.length);
-    digest = Digest.fold(digest, blind, 0, blind.length);
-    for (int seat = 0; seat < seats; seat++) {
-      digest = Digest.fold(Digest.fold(digest, burned[seat]), handHeap(seat));
-      for (int place = 0; place < 3; place++) {
-        boolean gone = blind[3 * seat + place] == GONE;
-        digest = Digest.fold(digest, gone ? Deck.EMPTY : blindFace(seat, place));
-      }
-      for (int position = top[seat]; position < Deck.SIZE; position += seats) {
-        digest = Digest.fold(digest, deck[position]);
-      }
-    }
-    return digest;
+    return Fingerprint.of(this);
   }
 }
