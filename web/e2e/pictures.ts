@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { GameSlug } from '../src/tables/contract';
 import { expect, newPerson, playNow, test, type House } from './house';
-import { playSome, playUntil } from './player';
+import { playSome, playUntilThere } from './player';
 
 /** The pictures of the README: npm run pictures. A phone and a desk for each game, in docs/pictures/. */
 const FOLDER = new URL('../../docs/pictures/', import.meta.url);
@@ -22,13 +22,13 @@ const moments: Record<GameSlug, (page: Page) => Promise<void>> = {
   'eight-and-half': async (page) => {
     const card = page.locator('.foot .hand').getByRole('button', { name: /, playable/ });
     await playSome(page, 'eight-and-half', 6);
-    await playUntil(page, 'eight-and-half', async () => (await card.count()) > 0);
+    await playUntilThere(page, 'eight-and-half', card);
     await card.last().click();
   },
   eights: async (page) => {
     const chip = page.locator('.tray .chip:enabled');
     const long = chip.filter({ hasText: /EIGHT|SEVEN|THREE/ });
-    await playUntil(page, 'eights', async () => (await long.count()) > 0);
+    await playUntilThere(page, 'eights', long);
     await long.first().click();
   },
 };

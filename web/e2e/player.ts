@@ -32,6 +32,11 @@ export async function playUntil(
   }
 }
 
+/** Plays until something is there and no settlement covers it. */
+export async function playUntilThere(page: Page, game: GameSlug, what: Locator): Promise<void> {
+  await playUntil(page, game, async () => (await there(what)) && !(await there(page.locator('.veil'))));
+}
+
 /** Plays a game to its end, and from its last settlement to its result. */
 export async function playOut(page: Page, game: GameSlug): Promise<void> {
   const result = button(page, 'To the result');
@@ -43,7 +48,7 @@ export async function playOut(page: Page, game: GameSlug): Promise<void> {
 export async function playSome(page: Page, game: GameSlug, decisions: number): Promise<void> {
   let made = 0;
   await playUntil(page, game, async () => {
-    if (!(await there(page.locator('.status.turn')))) return false;
+    if (!(await there(page.locator('.status.turn'))) || (await there(page.locator('.veil')))) return false;
     return made++ >= decisions;
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
 import { deal, newPerson, playNow, QUICK, withFriends, type House } from './house';
-import { playOut, playSome, playUntil } from './player';
+import { playOut, playSome, playUntil, playUntilThere } from './player';
 
 /** Brings a page to the screen that a scene is about. */
 export type Scene = (page: Page, house: House) => Promise<unknown>;
@@ -85,7 +85,7 @@ async function finished(page: Page, house: House): Promise<void> {
 export async function refused(page: Page, house: House): Promise<void> {
   await table('eight-and-half')(page, house);
   const card = page.locator('.foot').getByRole('button', { name: /does not fit/ });
-  await playUntil(page, 'eight-and-half', async () => (await card.count()) > 0);
+  await playUntilThere(page, 'eight-and-half', card);
   await card.first().click();
   await page.locator('.refusal').waitFor();
 }
@@ -128,20 +128,20 @@ export const scenes: Record<string, Scene> = {
   '8-28, the choice of a total': async (page, house) => {
     await playNow(page, house, 'twenty-eight');
     const choice = page.getByRole('button', { name: /plays for/, disabled: false });
-    await playUntil(page, 'twenty-eight', async () => (await choice.count()) > 0);
+    await playUntilThere(page, 'twenty-eight', choice);
   },
   'Eight & Half, cards picked': async (page, house) => {
     await table('eight-and-half')(page, house);
     const primary = page.locator('.foot .acts button.primary:enabled');
     const card = page.locator('.foot').getByRole('button', { name: /, playable/ });
-    await playUntil(page, 'eight-and-half', async () => (await card.count()) > 0);
+    await playUntilThere(page, 'eight-and-half', card);
     await card.last().click();
     await primary.waitFor();
   },
   'Eights, a word in the making': async (page, house) => {
     await table('eights')(page, house);
     const chip = page.locator('.tray .chip:enabled');
-    await playUntil(page, 'eights', async () => (await chip.count()) > 0);
+    await playUntilThere(page, 'eights', chip);
     await chip.first().click();
     await page.getByRole('button', { name: /^Spell / }).waitFor();
   },
