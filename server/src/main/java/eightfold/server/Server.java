@@ -8,8 +8,7 @@ import eightfold.server.store.Stores;
 import eightfold.server.table.Hub;
 import eightfold.server.table.Settings;
 import eightfold.server.table.World;
-import java.time.Duration;
-import java.time.Instant;
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A running server. */
@@ -36,6 +35,7 @@ public final class Server implements AutoCloseable {
   /** With a time and a chance of one's own. */
   public static Server start(Config config, World world) {
     Logs.level(config.text("log"));
+    Thread.ofPlatform().daemon().name("prepare").start(Face::prepare);
     Server server = new Server(config, world);
     try {
       server.face.start();
@@ -52,13 +52,9 @@ public final class Server implements AutoCloseable {
     return server;
   }
 
-  /** Milliseconds since this process began; 0 if the system does not tell. */
+  /** Milliseconds since Java began. The process's own start is known to a second only. */
   public static long age() {
-    return ProcessHandle.current()
-        .info()
-        .startInstant()
-        .map(start -> Duration.between(start, Instant.now()).toMillis())
-        .orElse(0L);
+    return ManagementFactory.getRuntimeMXBean().getUptime();
   }
 
   private static Settings settings(Config config) {

@@ -61,6 +61,11 @@ public final class Face {
     server = build(config, door, routing(api, requests, pages, secure));
   }
 
+  /** Loads what a web server needs; worth doing while the store is being opened. */
+  public static void prepare() {
+    WebServer.builder().buildPrototype();
+  }
+
   private static WebServer build(Config config, SocketDoor door, HttpRouting.Builder routing) {
     Http1Config http = Http1Config.builder().maxHeadersSize(16_384).build();
     return WebServer.builder()
