@@ -5,11 +5,19 @@ import { expect, GAMES, test, tile } from './house';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, disabled: false });
 const there = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
 
-/** Walks to something with Tab alone. */
+/** Walks to something with Tab alone; false if the game has gone on and it is no longer there. */
+async function walkTo(page: Page, wanted: Locator): Promise<boolean> {
+  for (let i = 0; i < 60; i++) {
+    const [arrived] = await wanted.evaluateAll((all) => all.map((one) => one === document.activeElement));
+    if (arrived === undefined) return false;
+    if (arrived) return true;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(wanted)}`);
+}
+
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const arrived = () => wanted.evaluate((one) => one === document.activeElement);
-  for (let i = 0; i < 60 && !(await arrived()); i++) await page.keyboard.press('Tab');
-  await expect(wanted).toBeFocused();
+  expect(await walkTo(page, wanted)).toBe(true);
 }
 
 /** A card of the hand by its number; one that lies on the table is walked to. */
@@ -20,8 +28,7 @@ async function pickHalf(page: Page): Promise<void> {
   const lying = page.locator('.foot .lying').getByRole('button', { name: /playable|blind/ });
   if (place > 0) await page.keyboard.press(String(place));
   else if (await there(lying)) {
-    await tabTo(page, lying.first());
-    await page.keyboard.press('Enter');
+    if (await walkTo(page, lying.first())) await page.keyboard.press('Enter');
   }
 }
 
@@ -43,11 +50,9 @@ const decide: Record<GameSlug, (page: Page, turn: number) => Promise<void>> = {
     const chip = page.locator('.tray .chip:enabled');
     if (await there(button(page, /^Spell /))) await page.keyboard.press('Enter');
     else if (await there(page.getByRole('dialog'))) {
-      await tabTo(page, button(page, 'Just pass'));
-      await page.keyboard.press('Enter');
+      if (await walkTo(page, button(page, 'Just pass'))) await page.keyboard.press('Enter');
     } else if (await there(chip)) {
-      await tabTo(page, chip.first());
-      await page.keyboard.press('Enter');
+      if (await walkTo(page, chip.first())) await page.keyboard.press('Enter');
     } else if (await there(button(page, /^Pass/))) await page.keyboard.press('p');
   },
 };
