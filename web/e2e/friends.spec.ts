@@ -83,6 +83,31 @@ test('two people by code, a third one watches; nobody gets cards that are not th
   await expect(page.getByText('Guest 2 Good luck!')).toBeVisible();
 });
 
+test('what is picked stays picked when the table changes around it', async ({ page, house, errors }) => {
+  await withFriends(page, house, 'eight-and-half');
+  const bert = await guest(page, errors);
+  await bert.page.goto(page.url());
+  await bert.page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: /^Start without/ }).click();
+  for (const one of [page, bert.page]) await one.locator('.shell').waitFor();
+  const annas = (await page.locator('.status.turn').count()) > 0;
+  const [player, other] = annas ? [page, bert.page] : [bert.page, page];
+
+  const primary = player.locator('.foot .acts button.primary');
+  await player
+    .locator('.foot')
+    .getByRole('button', { name: /, playable/ })
+    .first()
+    .click();
+  await expect(primary).toBeEnabled();
+  await other.getByRole('button', { name: 'More' }).click();
+  await other.getByRole('button', { name: 'Pause' }).click();
+  await expect(player.getByText('The game is paused.')).toBeVisible();
+  await player.getByRole('button', { name: 'Go on' }).click();
+  await expect(player.getByText('The game is paused.')).toHaveCount(0);
+  await expect(primary).toBeEnabled();
+});
+
 test('three people by link play 8-28, and no secret card leaves its owner before all are turned up', async ({
   page,
   house,
@@ -99,6 +124,16 @@ test('three people by link play 8-28, and no secret card leaves its owner before
   }
   await page.getByRole('button', { name: /^Start without/ }).click();
   for (const one of people) await one.page.locator('.shell').waitFor();
+  for (const [me, one] of people.entries()) {
+    // Nobody has taken a card yet: of the others there are backs only, and one's own secret is the one that was told.
+    const others = one.page.locator('.seats').getByRole('img', { name: /./ });
+    await expect(others).toHaveCount(2);
+    await expect(one.page.locator('.seats').getByRole('img', { name: 'face down' })).toHaveCount(2);
+    const secret = positions(one.heard)[0]?.mine?.[me]?.view?.players?.[me]?.secret?.[0] ?? '';
+    await expect(one.page.locator('.foot').getByRole('img', { name: /^secret: /i })).toHaveAccessibleName(
+      `secret: ${secret}`,
+    );
+  }
 
   // Whoever is asked says no, and chooses a total at the end of the round.
   const settled = async () => (await page.locator('.veil').count()) > 0;

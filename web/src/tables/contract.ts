@@ -24,8 +24,8 @@ export interface TableContext {
   view: unknown;
   /** Redacted events of the last message, oldest first, each with "type". */
   events: unknown[];
-  /** The number of the message; changes with each. */
-  n: number;
+  /** The number of the message that made this position; what is being chosen is kept until it changes. */
+  at: number;
   /** Empty unless it is this seat's turn. */
   legal: string[];
   pending: string | null;

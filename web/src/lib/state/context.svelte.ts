@@ -45,8 +45,8 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     get events() {
       return events;
     },
-    get n() {
-      return store.n;
+    get at() {
+      return store.position?.at ?? -1;
     },
     get legal() {
       return store.info?.phase === 'playing' ? store.legalOf(shell.seat()) : [];

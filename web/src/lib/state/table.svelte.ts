@@ -31,7 +31,6 @@ export class TableStore {
   yours = $state.raw<number[]>([]);
   host = $state(false);
   position = $state.raw<Position | null>(null);
-  n = $state(0);
   line = $state<LineState>('connecting');
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<Problem | null>(null);
@@ -194,7 +193,6 @@ export class TableStore {
         this.refused(message.error, message.re ?? 0);
         break;
     }
-    if ('n' in message) this.n = message.n;
   }
 
   private about(message: { table: TableInfo; yours: number[]; host: boolean }): void {

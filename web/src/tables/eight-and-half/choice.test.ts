@@ -9,7 +9,7 @@ const view = { value: 6, lawbreaker: -1, pile: ['3'], players: [] };
 function context(aid: HalfAid | null): TableContext {
   const t = (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`;
   return {
-    n: 1,
+    at: 1,
     seat: 0,
     people: [],
     legal: ['7', 'h'],

@@ -27,9 +27,9 @@ export class Builder {
 
   constructor(ctx: () => TableContext) {
     this.#ctx = ctx;
+    const decision = $derived(`${ctx().at} ${ctx().seat}`);
     $effect(() => {
-      void ctx().n;
-      void ctx().seat;
+      void decision;
       this.clear();
     });
   }

@@ -83,13 +83,6 @@ class DescriptionTest {
   }
 
   @Test
-  void the_client_has_the_types_of_this_server() throws IOException {
-    assertThat(Path.of("../web/src/lib/net/protocol.ts"))
-        .as("cp server/target/generated/protocol.ts web/src/lib/net/")
-        .hasContent(TypeScript.text());
-  }
-
-  @Test
   void the_types_for_the_client_name_every_message_and_field() {
     String types = TypeScript.text();
     assertThat(types)
