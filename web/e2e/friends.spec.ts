@@ -78,7 +78,7 @@ test('two people by code, a third one watches; nobody gets cards that are not th
   expect(anna?.view?.hand).toEqual([]);
   expect(new Set(anna?.view?.stack)).toEqual(new Set(['?']));
 
-  await bert.page.getByRole('button', { name: 'More' }).click();
+  await bert.page.getByRole('button', { name: 'More', exact: true }).click();
   await bert.page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(page.getByText('Guest 2 Good luck!')).toBeVisible();
 });
@@ -100,7 +100,7 @@ test('what is picked stays picked when the table changes around it', async ({ pa
     .first()
     .click();
   await expect(primary).toBeEnabled();
-  await other.getByRole('button', { name: 'More' }).click();
+  await other.getByRole('button', { name: 'More', exact: true }).click();
   await other.getByRole('button', { name: 'Pause' }).click();
   await expect(player.getByText('The game is paused.')).toBeVisible();
   await player.getByRole('button', { name: 'Go on' }).click();

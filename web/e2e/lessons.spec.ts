@@ -65,7 +65,7 @@ test('helper levels switch while the game goes on', async ({ page, house }) => {
   await page.goto(`${house.url}/learn/twenty-eight`);
   await expect(page.locator('.helper')).toContainText('8 stays possible');
   await expect(page.locator('.helper')).not.toContainText('Unseen');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('radio', { name: 'Expert' }).check();
   await page.keyboard.press('Escape');
   await expect(page.locator('.helper')).toContainText('Unseen');
@@ -75,7 +75,7 @@ test('helper levels switch while the game goes on', async ({ page, house }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('say the table');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('radio', { name: 'Calm' }).check();
   await page.keyboard.press('Escape');
   await expect(page.locator('.helper')).not.toContainText('8 stays possible');

@@ -26,6 +26,8 @@ export async function playUntil(
   const end = Date.now() + limit;
   while (!(await done())) {
     if (Date.now() > end) throw new Error('what was waited for did not come in time');
+    const ended = await there(button(page, 'To the result'));
+    if (ended && !(await done())) throw new Error('the game ended before what was waited for');
     const scene = button(page, /^(Skip|Next round)$/);
     if (await there(scene)) await tap(scene);
     else if (!(await act(page, game))) await page.waitForTimeout(20);
@@ -44,12 +46,12 @@ export async function playOut(page: Page, game: GameSlug): Promise<void> {
   await result.click();
 }
 
-/** Plays that many decisions, and waits for the next one. */
-export async function playSome(page: Page, game: GameSlug, decisions: number): Promise<void> {
+/** Taps so often when it is one's turn (a decision takes one or two), and waits for the next one. */
+export async function playSome(page: Page, game: GameSlug, taps: number): Promise<void> {
   let made = 0;
   await playUntil(page, game, async () => {
     if (!(await there(page.locator('.status.turn'))) || (await there(page.locator('.veil')))) return false;
-    return made++ >= decisions;
+    return made++ >= taps;
   });
 }
 

@@ -27,10 +27,10 @@ const table = (game: GameSlug): Scene => {
   };
 };
 
-const middle = (game: GameSlug, decisions: number): Scene => {
+const middle = (game: GameSlug, taps: number): Scene => {
   return async (page, house) => {
     await playNow(page, house, game);
-    await playSome(page, game, decisions);
+    await playSome(page, game, taps);
   };
 };
 
@@ -129,7 +129,10 @@ export const scenes: Record<string, Scene> = {
   'Eight & Half with all seats taken': crowd('eight-and-half'),
   'Eights with all seats taken': crowd('eights'),
   '8-28, the choice of a total': async (page, house) => {
-    await playNow(page, house, 'twenty-eight');
+    await withFriends(page, house, 'twenty-eight');
+    // Without this option the choice comes so seldom that a game may end before it does.
+    await page.getByLabel('A total of 8 or less').selectOption({ label: 'may also play for 28' });
+    await deal(page);
     const choice = page.getByRole('button', { name: /plays for/, disabled: false });
     await playUntilThere(page, 'twenty-eight', choice);
   },
@@ -152,7 +155,7 @@ export const scenes: Record<string, Scene> = {
   refusal: refused,
   more: async (page, house) => {
     await table('eights')(page, house);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').waitFor();
   },
   'rules at the table': async (page, house) => {
@@ -167,7 +170,7 @@ export const scenes: Record<string, Scene> = {
   },
   paused: async (page, house) => {
     await table('eights')(page, house);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('The game is paused.').waitFor();
   },

@@ -3,11 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './house';
 import { scenes } from './scenes';
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1280, height: 800 };
 
 for (const [name, scene] of Object.entries(scenes)) {
   test(`${name}: axe finds nothing, nothing sticks out, targets are large enough`, async ({
@@ -16,14 +14,15 @@ for (const [name, scene] of Object.entries(scenes)) {
   }) => {
     await scene(page, house);
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    for (const size of SIZES) {
+    for (const size of [PHONE, TABLET, DESK]) {
       await page.setViewportSize(size);
       await fits(page, `${size.width}`);
       expect(await smallTargets(page)).toEqual([]);
     }
-    await flawless(page, 'light');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await flawless(page, 'dark');
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      for (const theme of ['light', 'dark']) await flawless(page, theme);
+    }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await fits(page, '390 with text of double size');
   });

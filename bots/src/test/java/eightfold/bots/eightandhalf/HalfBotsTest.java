@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.bots.Bot;
 import eightfold.bots.Budget;
+import eightfold.bots.Match;
 import eightfold.core.Chance;
 import eightfold.core.Log;
 import eightfold.core.Moves;
 import eightfold.core.Options;
-import eightfold.core.Points;
 import eightfold.core.Rng;
 import eightfold.eightandhalf.EightAndHalf;
 import eightfold.eightandhalf.HalfState;
@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HalfBotsTest {
   private static final EightAndHalf GAME = new EightAndHalf();
+  private static final Match<HalfState, HalfView> MATCH = new Match<>(GAME, HalfRoster.ROSTER);
   private static final Budget FEW = Budget.rollouts(24);
 
   private static Options options(int seats, Map<String, String> given) {
@@ -64,44 +65,14 @@ class HalfBotsTest {
 
   @Test
   void the_ladder_stands() {
-    assertThat(share("lowest-first", "random", 4, 20, 1)).isGreaterThan(0.45);
-    assertThat(share("gentle", "random", 4, 20, 1)).isGreaterThan(0.4);
+    assertThat(MATCH.share("lowest-first", "random", 4, 20, 1)).isGreaterThan(0.45);
+    assertThat(MATCH.share("gentle", "random", 4, 20, 1)).isGreaterThan(0.4);
     for (int seats = 2; seats <= 5; seats++) {
       double fair = 1.0 / seats;
-      assertThat(share("steady", "lowest-first", seats, 60, 1)).isGreaterThan(fair + 0.05);
-      assertThat(share("gentle", "steady", seats, 60, 1)).isLessThan(fair - 0.05);
+      assertThat(MATCH.share("steady", "lowest-first", seats, 60, 1)).isGreaterThan(fair + 0.05);
+      assertThat(MATCH.share("gentle", "steady", seats, 60, 1)).isLessThan(fair - 0.05);
     }
-    assertThat(share("sharp", "lowest-first", 2, 12, 150)).isGreaterThan(0.65);
-    assertThat(share("sharp", "lowest-first", 4, 8, 150)).isGreaterThan(0.34);
-  }
-
-  /** The share of wins of one player against copies of another, from every seat. */
-  private static double share(String hero, String others, int seats, int deals, int rollouts) {
-    double wins = 0;
-    for (int deal = 0; deal < deals; deal++) {
-      for (int seat = 0; seat < seats; seat++) {
-        List<Integer> winners = winners(hero, others, seats, deal, seat, rollouts);
-        wins += winners.contains(seat) ? 1.0 / winners.size() : 0;
-      }
-    }
-    return wins / (deals * seats);
-  }
-
-  private static List<Integer> winners(
-      String hero, String others, int seats, int deal, int seat, int rollouts) {
-    Options options = options(seats, Map.of());
-    Bot<HalfView> one = bot(hero, seats, options);
-    Bot<HalfView> rest = bot(others, seats, options);
-    HalfState state = GAME.newState(seats, options);
-    GAME.deal(state, Chance.fast(deal), Log.NONE);
-    Rng rng = new Rng(deal * 10L + seat);
-    Moves legal = new Moves();
-    while (!state.over()) {
-      state.legal(legal);
-      Bot<HalfView> bot = state.toAct() == seat ? one : rest;
-      HalfView view = GAME.view(state, state.toAct());
-      state.apply(bot.choose(view, legal, rng, Budget.rollouts(rollouts)), Log.NONE);
-    }
-    return Points.winners(Points.all(state));
+    assertThat(MATCH.share("sharp", "lowest-first", 2, 12, 150)).isGreaterThan(0.65);
+    assertThat(MATCH.share("sharp", "lowest-first", 4, 8, 150)).isGreaterThan(0.34);
   }
 }

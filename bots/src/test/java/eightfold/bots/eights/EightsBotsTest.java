@@ -1,11 +1,11 @@
 package eightfold.bots.eights;
 
 import static eightfold.bots.eights.Playing.GAME;
+import static eightfold.bots.eights.Playing.MATCH;
 import static eightfold.bots.eights.Playing.bot;
 import static eightfold.bots.eights.Playing.choice;
 import static eightfold.bots.eights.Playing.dealt;
 import static eightfold.bots.eights.Playing.position;
-import static eightfold.bots.eights.Playing.share;
 import static eightfold.bots.eights.Playing.target;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -110,12 +110,12 @@ class EightsBotsTest {
 
   @Test
   void the_ladder_stands() {
-    assertThat(share("gentle", "random", 2, 60, NONE)).isGreaterThan(0.65);
-    assertThat(share("gentle", "steady", 2, 60, NONE)).isLessThan(0.35);
-    assertThat(share("steady", "greedy", 2, 300, NONE)).isGreaterThan(0.5);
-    assertThat(share("steady", "greedy", 4, 200, NONE)).isGreaterThan(0.25);
-    assertThat(share("steady", "greedy", 6, 200, NONE)).isGreaterThan(1 / 6.0);
-    assertThat(share("sharp", "greedy", 2, 40, Budget.rollouts(200))).isGreaterThan(0.55);
-    assertThat(share("sharp", "steady", 4, 20, Budget.rollouts(200))).isGreaterThan(0.25);
+    assertThat(MATCH.share("gentle", "random", 2, 60, 1)).isGreaterThan(0.65);
+    assertThat(MATCH.share("gentle", "steady", 2, 60, 1)).isLessThan(0.35);
+    assertThat(MATCH.share("steady", "greedy", 2, 300, 1)).isGreaterThan(0.5);
+    assertThat(MATCH.share("steady", "greedy", 4, 200, 1)).isGreaterThan(0.25);
+    assertThat(MATCH.share("steady", "greedy", 6, 200, 1)).isGreaterThan(1 / 6.0);
+    assertThat(MATCH.share("sharp", "greedy", 2, 40, 200)).isGreaterThan(0.55);
+    assertThat(MATCH.share("sharp", "steady", 4, 20, 200)).isGreaterThan(0.25);
   }
 }

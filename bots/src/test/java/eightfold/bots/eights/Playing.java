@@ -2,12 +2,12 @@ package eightfold.bots.eights;
 
 import eightfold.bots.Bot;
 import eightfold.bots.Budget;
+import eightfold.bots.Match;
 import eightfold.core.Chance;
 import eightfold.core.Deal;
 import eightfold.core.Log;
 import eightfold.core.Moves;
 import eightfold.core.Options;
-import eightfold.core.Points;
 import eightfold.core.Rng;
 import eightfold.eights.Eights;
 import eightfold.eights.EightsState;
@@ -19,6 +19,7 @@ import java.util.Map;
 /** Tables, players and positions for tests. */
 final class Playing {
   static final Eights GAME = new Eights();
+  static final Match<EightsState, EightsView> MATCH = new Match<>(GAME, EightsRoster.ROSTER);
 
   private Playing() {}
 
@@ -80,32 +81,5 @@ final class Playing {
     EightsView view = GAME.view(state, state.toAct());
     Bot<EightsView> bot = bot(name, state.seats());
     return GAME.codec().text(bot.choose(view, legal, new Rng(1), budget));
-  }
-
-  /** The share of wins of one player against copies of another, from every seat. */
-  static double share(String hero, String others, int seats, int deals, Budget budget) {
-    double wins = 0;
-    for (int deal = 0; deal < deals; deal++) {
-      for (int seat = 0; seat < seats; seat++) {
-        List<Integer> winners = winners(hero, others, seats, deal, seat, budget);
-        wins += winners.contains(seat) ? 1.0 / winners.size() : 0;
-      }
-    }
-    return wins / (deals * seats);
-  }
-
-  private static List<Integer> winners(
-      String hero, String others, int seats, int deal, int seat, Budget budget) {
-    Bot<EightsView> one = bot(hero, seats);
-    Bot<EightsView> rest = bot(others, seats);
-    EightsState state = dealt(options(seats), seats, deal);
-    Rng rng = new Rng(deal * 10L + seat);
-    Moves legal = new Moves();
-    while (!state.over()) {
-      state.legal(legal);
-      Bot<EightsView> bot = state.toAct() == seat ? one : rest;
-      state.apply(bot.choose(GAME.view(state, state.toAct()), legal, rng, budget), Log.NONE);
-    }
-    return Points.winners(Points.all(state));
   }
 }

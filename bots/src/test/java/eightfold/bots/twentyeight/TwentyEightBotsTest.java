@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.bots.Bot;
 import eightfold.bots.Budget;
+import eightfold.bots.Match;
 import eightfold.core.Cards;
 import eightfold.core.Chance;
 import eightfold.core.Log;
 import eightfold.core.Moves;
 import eightfold.core.Options;
-import eightfold.core.Points;
 import eightfold.core.Rng;
 import eightfold.twentyeight.TwentyEight;
 import eightfold.twentyeight.TwentyEightState;
@@ -22,6 +22,8 @@ import org.junit.jupiter.api.Test;
 
 class TwentyEightBotsTest {
   private static final TwentyEight GAME = new TwentyEight();
+  private static final Match<TwentyEightState, TwentyEightView> MATCH =
+      new Match<>(GAME, TwentyEightRoster.ROSTER);
 
   private static Options options(int seats) {
     return GAME.info().options(seats, Map.of()).found().orElseThrow();
@@ -127,37 +129,9 @@ class TwentyEightBotsTest {
 
   @Test
   void the_ladder_stands() {
-    assertThat(share("steady", "threshold", 4, 100, Budget.rollouts(1))).isGreaterThan(0.25);
-    assertThat(share("gentle", "steady", 5, 100, Budget.rollouts(1))).isLessThan(0.2);
-    assertThat(share("gentle", "random", 4, 20, Budget.rollouts(1))).isGreaterThan(0.6);
-    assertThat(share("sharp", "threshold", 3, 12, Budget.rollouts(200))).isGreaterThan(0.36);
-  }
-
-  /** The share of wins of one player against copies of another, from every seat. */
-  private static double share(String hero, String others, int seats, int deals, Budget budget) {
-    double wins = 0;
-    for (int deal = 0; deal < deals; deal++) {
-      for (int seat = 0; seat < seats; seat++) {
-        List<Integer> winners = winners(hero, others, seats, deal, seat, budget);
-        wins += winners.contains(seat) ? 1.0 / winners.size() : 0;
-      }
-    }
-    return wins / (deals * seats);
-  }
-
-  private static List<Integer> winners(
-      String hero, String others, int seats, int deal, int seat, Budget budget) {
-    Bot<TwentyEightView> one = bot(hero, seats);
-    Bot<TwentyEightView> rest = bot(others, seats);
-    TwentyEightState state = GAME.newState(seats, options(seats));
-    GAME.deal(state, Chance.fast(deal), Log.NONE);
-    Rng rng = new Rng(deal * 10L + seat);
-    Moves legal = new Moves();
-    while (!state.over()) {
-      state.legal(legal);
-      Bot<TwentyEightView> bot = state.toAct() == seat ? one : rest;
-      state.apply(bot.choose(GAME.view(state, state.toAct()), legal, rng, budget), Log.NONE);
-    }
-    return Points.winners(Points.all(state));
+    assertThat(MATCH.share("steady", "threshold", 4, 100, 1)).isGreaterThan(0.25);
+    assertThat(MATCH.share("gentle", "steady", 5, 100, 1)).isLessThan(0.2);
+    assertThat(MATCH.share("gentle", "random", 4, 20, 1)).isGreaterThan(0.6);
+    assertThat(MATCH.share("sharp", "threshold", 3, 12, 200)).isGreaterThan(0.36);
   }
 }

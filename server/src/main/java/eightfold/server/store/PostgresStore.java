@@ -35,13 +35,8 @@ public final class PostgresStore extends SqlStore {
   }
 
   @Override
-  public void submit(Write write) {
-    writer.submit(write);
-  }
-
-  @Override
-  public int waiting() {
-    return writer.waiting();
+  Writer writer() {
+    return writer;
   }
 
   @Override

@@ -19,9 +19,21 @@ abstract class SqlStore implements Store {
   /** A connection for reading; closing it gives it back. */
   abstract Connection reading() throws SQLException;
 
+  abstract Writer writer();
+
   /** A table's last lines, if they are not yet where they belong. */
   List<Line> unfiled(long table) {
     return List.of();
+  }
+
+  @Override
+  public void submit(Write write) {
+    writer().submit(write);
+  }
+
+  @Override
+  public int waiting() {
+    return writer().waiting();
   }
 
   @Override

@@ -92,13 +92,8 @@ public final class SqliteStore extends SqlStore {
   }
 
   @Override
-  public void submit(Write write) {
-    writer.submit(write);
-  }
-
-  @Override
-  public int waiting() {
-    return writer.waiting();
+  Writer writer() {
+    return writer;
   }
 
   @Override
