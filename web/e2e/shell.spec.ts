@@ -80,3 +80,14 @@ test('a guest is carried to another device in a file', async ({ page, house, bro
   await expect(other.getByRole('link', { name: /Eights.*being played/ })).toBeVisible();
   await context.close();
 });
+
+test('the theme follows the system where that is wished', async ({ page, house }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(house.url + '/settings');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('group', { name: 'Colours' }).getByRole('radio', { name: 'As the device' }).check();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
