@@ -190,3 +190,23 @@ test('the curtain falls when the window is left', async ({ page, house }) => {
   await expect(curtain).toBeVisible();
   expect(await hand(page)).toEqual([]);
 });
+
+test('at one device the log does not tell one player what another has drawn', async ({ page, house }) => {
+  await withFriends(page, house, 'eight-and-half');
+  await page.getByRole('button', { name: 'On this device' }).first().click();
+  await page.getByRole('button', { name: /^Start without/ }).click();
+  const open = page.locator('.curtain').getByRole('button');
+  const log = page.getByRole('log');
+  await open.click({ delay: 900 });
+  await page
+    .locator('.foot')
+    .getByRole('button', { name: /, playable/ })
+    .first()
+    .click();
+  await page.locator('.foot .acts button.primary:enabled').click();
+  await open.click({ delay: 900 });
+  await page.locator('.status.turn').waitFor();
+  await page.keyboard.press('l');
+  await expect(log).toContainText(/Guest \d plays/);
+  await expect(log).not.toContainText('You');
+});

@@ -44,7 +44,7 @@ test('back, reload and continue lead to the same table', async ({ page, house })
   await expect(page.locator('section.tile')).toHaveCount(3);
 });
 
-test('news of the table leave the game on show as it is', async ({ page, house }) => {
+test('news of the table and a reload leave the log as it is', async ({ page, house }) => {
   await playNow(page, house, 'eight-and-half');
   await playSome(page, 'eight-and-half', 3);
   await page.keyboard.press('l');
@@ -54,6 +54,10 @@ test('news of the table leave the game on show as it is', async ({ page, house }
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('The game is paused.')).toBeVisible();
+  await expect(log).toContainText(told, { useInnerText: true });
+  await page.reload();
+  await page.locator('.foot').waitFor();
+  await page.keyboard.press('l');
   await expect(log).toContainText(told, { useInnerText: true });
 });
 

@@ -24,6 +24,8 @@ export interface TableContext {
   view: unknown;
   /** Redacted events of the last message, oldest first, each with "type". */
   events: unknown[];
+  /** The same for the log. Where several share the device it tells everybody what all may know: seat -1. */
+  told: { game: string; seat: number; events: unknown[] };
   /** The number of the message that made this position; what is being chosen is kept until it changes. */
   at: number;
   /** Empty unless it is this seat's turn. */

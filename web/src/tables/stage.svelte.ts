@@ -3,11 +3,14 @@ import { Flights } from '../lib/flights.svelte';
 import { MS, ms, reduced, stagger } from '../lib/motion';
 import { Queue } from '../lib/queue';
 import { cardSound, caughtSound, gemSound, turnSound } from '../lib/sound';
+import { keepTale, recallTale } from '../lib/state/tale';
 import type { TableContext } from './contract';
 import type { GameShow, SettlementShow, Trip } from './show';
-import { ended, type TableEvent } from './voice';
+import { ended, type TableEvent, type Voice } from './voice';
 
 const LINES = 200;
+
+type Told = TableContext['told'];
 
 /**
  * What is on show: the views of a table one after the other, at a pace that can be followed, with
@@ -34,11 +37,13 @@ export class Stage<V> {
     const now = ctx();
     this.#seen = { seat: now.seat, view: now.view, events: now.events };
     this.view = now.view as V;
+    this.lines = recallTale(now.told.game);
     this.#queue = new Queue({ jumped: (count) => this.#say(this.#ctx().t('table.jumped', { count })) });
     $effect(() => {
-      const { seat, view, events, legal } = this.#ctx();
-      untrack(() => this.#receive({ seat, view, events }, legal.length > 0));
+      const { seat, view, events, told, legal } = this.#ctx();
+      untrack(() => this.#receive({ seat, view, events }, told, legal.length > 0));
     });
+    $effect(() => keepTale(this.#ctx().told.game, this.lines));
     $effect(() => {
       const refusal = this.#ctx().refusal;
       if (refusal) untrack(() => this.#cry(refusal.message));
@@ -65,15 +70,15 @@ export class Stage<V> {
     this.#ctx().next();
   }
 
-  #receive(now: { seat: number; view: unknown; events: unknown[] }, turn: boolean): void {
+  #receive(now: { seat: number; view: unknown; events: unknown[] }, told: Told, turn: boolean): void {
     const { seat, view, events } = this.#seen;
     this.#seen = now;
     if (now.seat !== seat) {
       this.#queue.flush();
       this.view = now.view as V;
     } else if (now.view !== view) {
-      const told = now.events === events ? [] : (now.events as TableEvent[]);
-      this.#queue.push({ show: () => this.#show(now.view as V, told) });
+      const news = now.events === events ? [] : (now.events as TableEvent[]);
+      this.#queue.push({ show: () => this.#show(now.view as V, news, told) });
     }
     if (turn && !this.#turn) {
       this.#cry(this.#ctx().t('table.your-turn'));
@@ -82,10 +87,10 @@ export class Stage<V> {
     this.#turn = turn;
   }
 
-  #show(view: V, events: TableEvent[]): number {
+  #show(view: V, events: TableEvent[], told: Told): number {
     const ctx = this.#ctx();
     const before = this.view;
-    this.#tell(events);
+    if (events.length > 0) this.#tell(told);
     const scene = this.#game.settle(before, events, ctx);
     if (scene) {
       this.settlement = scene;
@@ -122,14 +127,16 @@ export class Stage<V> {
     return width === 0 ? undefined : new DOMRect(x + width / 2 - 24, y + height / 2 - 34, 48, 67);
   }
 
-  #tell(events: TableEvent[]): void {
-    const ctx = this.#ctx();
+  #tell(told: Told): void {
+    const { people, t, seat } = this.#ctx();
+    const voice: Voice = { people, t, seat: told.seat };
+    const events = told.events as TableEvent[];
     const lines = events
-      .map((event) => (event.type === 'ended' ? ended(ctx, event) : this.#game.narrate(event, ctx)))
+      .map((event) => (event.type === 'ended' ? ended(voice, event) : this.#game.narrate(event, voice)))
       .filter((line) => line !== '');
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines].slice(-LINES);
-    const caught = events.some((event) => event.type === 'caught' && event.lawbreaker === ctx.seat);
+    const caught = events.some((event) => event.type === 'caught' && event.lawbreaker === seat);
     if (caught) this.#cry(lines.join(' '));
     else this.#say(lines.join(' '));
   }

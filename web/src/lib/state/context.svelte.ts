@@ -17,6 +17,12 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
   const persons = $derived(people(store.info?.seats ?? [], store.yours, t));
   const view = $derived(store.viewOf(shell.seat()));
   const events = $derived(store.eventsOf(shell.seat()));
+  const shared = $derived(store.yours.length > 1);
+  const told = $derived({
+    game: `${store.info?.id} ${store.info?.number}`,
+    seat: shared ? -1 : shell.seat(),
+    events: shared ? store.eventsOf(-1) : events,
+  });
   const refusal = $derived.by(() => {
     const problem = store.refusal;
     if (!problem) return null;
@@ -44,6 +50,9 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     },
     get events() {
       return events;
+    },
+    get told() {
+      return told;
     },
     get at() {
       return store.position?.at ?? -1;
