@@ -106,6 +106,8 @@ test('what is picked stays picked when the table changes around it', async ({ pa
   await player.getByRole('button', { name: 'Go on' }).click();
   await expect(player.getByText('The game is paused.')).toHaveCount(0);
   await expect(primary).toBeEnabled();
+  await player.keyboard.press('l');
+  await expect(player.getByRole('log')).toContainText(/Round 1\. .* Your hand: /);
 });
 
 test('three people by link play 8-28, and no secret card leaves its owner before all are turned up', async ({

@@ -49,6 +49,8 @@ export class Stage<V> {
       if (refusal) untrack(() => this.#cry(refusal.message));
     });
     $effect(() => () => this.#queue.end());
+    // The deal came together with the table.
+    $effect(() => untrack(() => this.#tell(now.told)));
   }
 
   /** An input of the player: whatever still waits to be shown is shown. */
