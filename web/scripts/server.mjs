@@ -25,7 +25,9 @@ export function startServer(settings) {
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   return new Promise((done, failed) => {
-    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+    child.once('exit', (code) =>
+      failed(new Error(`the server ended with ${code} (it needs Java 25; JAVA_HOME says where)`)),
+    );
     child.stdout.on('data', (data) => {
       const url = /http:\/\/\S+/.exec(String(data))?.[0];
       if (!url) return;
