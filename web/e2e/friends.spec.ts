@@ -212,3 +212,31 @@ test('at one device the log does not tell one player what another has drawn', as
   await expect(log).toContainText(/Guest \d plays/);
   await expect(log).not.toContainText('You');
 });
+
+test('at one device a settlement is for everybody, and the next round keeps its secrets', async ({
+  page,
+  house,
+}) => {
+  await withFriends(page, house, 'twenty-eight');
+  for (let i = 0; i < 2; i++) {
+    await page.getByRole('button', { name: 'On this device' }).first().click();
+    await expect(page.getByRole('button', { name: 'Stand up' })).toHaveCount(i + 2);
+  }
+  await page.getByRole('button', { name: /^Start without/ }).click();
+  const curtain = page.locator('.curtain');
+  const veil = page.locator('.veil');
+  await curtain.waitFor();
+  while ((await veil.count()) === 0) {
+    await curtain.getByRole('button').click({ delay: 900 });
+    await page.locator('.foot .acts button:enabled').first().click();
+    await expect(curtain.or(veil)).not.toHaveCount(0);
+    // Nobody reaches with Tab what lies behind the curtain.
+    if ((await curtain.count()) > 0) await expect(page.locator('.shell')).toHaveAttribute('inert');
+  }
+  await expect(curtain).toHaveCount(0);
+  await expect(veil).not.toContainText(/\byou\b/i);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await curtain.getByRole('button').click({ delay: 900 });
+  await expect(page.locator('.seats').getByRole('img', { name: 'face down' })).toHaveCount(2);
+});

@@ -80,3 +80,15 @@ test('helper levels switch while the game goes on', async ({ page, house }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('.helper')).not.toContainText('8 stays possible');
 });
+
+test('a lesson that was left for good begins anew', async ({ page, house }) => {
+  await page.goto(`${house.url}/learn/eights`);
+  await page.locator('.coach .next').click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page).toHaveURL(house.url + '/');
+  await page.goto(`${house.url}/learn/eights`);
+  await expect(page.getByText(/Step 1 of/)).toBeAttached();
+  await expect(page.locator('.foot .acts button:enabled').first()).toBeVisible();
+});

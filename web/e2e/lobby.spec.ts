@@ -1,4 +1,4 @@
-import { expect, test, tile, watch } from './house';
+import { expect, test, tile, watch, withFriends } from './house';
 
 test('a listed table with a clock is found on the home page, and a spectator follows a player', async ({
   page,
@@ -34,4 +34,35 @@ test('a listed table with a clock is found on the home page, and a spectator fol
   await expect(guest.locator('.spot.followed')).toHaveCount(1);
   await expect(guest.locator('.spot').first()).toHaveClass(/followed/);
   await elsewhere.close();
+});
+
+test('a number out of range becomes the nearest that fits, and what was left alone follows the seats', async ({
+  page,
+  house,
+}) => {
+  await withFriends(page, house, 'eights');
+  const target = page.locator('.options input[type=number]');
+  await expect(target).toHaveValue('50');
+  await page.getByRole('button', { name: 'One seat more' }).click();
+  await expect(target).toHaveValue('30');
+  await target.fill('500');
+  await target.press('Enter');
+  await expect(target).toHaveValue('200');
+  await target.fill('');
+  await target.blur();
+  await expect(target).toHaveValue('200');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'One seat more' }).click();
+  await expect(page.locator('.seats li')).toHaveCount(5);
+  await expect(target).toHaveValue('200');
+});
+
+test('settings and rules lead back to where one came from', async ({ page, house }) => {
+  await withFriends(page, house, 'eights');
+  const lobby = page.url();
+  await page.locator('a.rules').click();
+  await page.getByRole('link', { name: '8-28' }).first().click();
+  await expect(page).toHaveURL(house.url + '/rules/twenty-eight');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(lobby);
 });

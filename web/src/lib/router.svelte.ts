@@ -13,6 +13,8 @@ function read(): Route {
 
 class Router {
   route = $state.raw<Route>({ path: [], hash: '' });
+  /** The page that was left last for one of another kind; home if there is none. */
+  before = '/';
 
   start(): void {
     this.route = read();
@@ -21,6 +23,8 @@ class Router {
   }
 
   go(address: string, replace = false): void {
+    const kind = address.split(/[/#]/)[1] ?? '';
+    if (!replace && kind !== (this.route.path[0] ?? '')) this.before = location.pathname;
     if (replace) history.replaceState(null, '', address);
     else if (address !== location.pathname + location.hash) history.pushState(null, '', address);
     this.route = read();

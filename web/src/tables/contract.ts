@@ -46,6 +46,8 @@ export interface TableContext {
   setOrder: (order: string | null) => void;
   takeBackNow: () => void;
   dismissRefusal: () => void;
+  /** A settlement is on show, or no longer. */
+  settling: (on: boolean) => void;
   /** The settlement was read: go on. */
   next: () => void;
 }

@@ -6,7 +6,7 @@ import { cardSound, caughtSound, gemSound, turnSound } from '../lib/sound';
 import { keepTale, recallTale } from '../lib/state/tale';
 import type { TableContext } from './contract';
 import type { GameShow, SettlementShow, Trip } from './show';
-import { ended, type TableEvent, type Voice } from './voice';
+import { ended, who, type TableEvent, type Voice } from './voice';
 
 const LINES = 200;
 
@@ -69,6 +69,8 @@ export class Stage<V> {
     if (this.#after !== null) this.view = this.#after;
     this.#after = null;
     this.#queue.release();
+    // A settlement may have followed at once.
+    this.#ctx().settling(this.settlement !== null);
     this.#ctx().next();
   }
 
@@ -76,7 +78,10 @@ export class Stage<V> {
     const { seat, view, events } = this.#seen;
     this.#seen = now;
     if (now.seat !== seat) {
+      // What one seat saw is not shown to another.
       this.#queue.flush();
+      this.#queue.end();
+      this.#after = null;
       this.view = now.view as V;
     } else if (now.view !== view) {
       const news = now.events === events ? [] : (now.events as TableEvent[]);
@@ -93,11 +98,12 @@ export class Stage<V> {
     const ctx = this.#ctx();
     const before = this.view;
     if (events.length > 0) this.#tell(told);
-    const scene = this.#game.settle(before, events, ctx);
+    const scene = this.#game.settle(before, events, this.#voice(told));
     if (scene) {
       this.settlement = scene;
       this.#after = view;
       this.#queue.hold();
+      ctx.settling(true);
       return 0;
     }
     const trips = events.flatMap((event) => this.#game.trips(event, ctx.seat));
@@ -130,17 +136,25 @@ export class Stage<V> {
   }
 
   #tell(told: Told): void {
-    const { people, t, seat } = this.#ctx();
-    const voice: Voice = { people, t, seat: told.seat };
+    const voice = this.#voice(told);
     const events = told.events as TableEvent[];
-    const lines = events
-      .map((event) => (event.type === 'ended' ? ended(voice, event) : this.#game.narrate(event, voice)))
-      .filter((line) => line !== '');
+    const lines = events.map((event) => this.#narrate(event, voice)).filter((line) => line !== '');
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines].slice(-LINES);
-    const caught = events.some((event) => event.type === 'caught' && event.lawbreaker === seat);
+    const caught = events.some((event) => event.type === 'caught' && event.lawbreaker === this.#ctx().seat);
     if (caught) this.#cry(lines.join(' '));
     else this.#say(lines.join(' '));
+  }
+
+  #voice(told: Told): Voice {
+    const { people, t } = this.#ctx();
+    return { people, t, seat: told.seat };
+  }
+
+  #narrate(event: TableEvent, voice: Voice): string {
+    if (event.type === 'ended') return ended(voice, event);
+    if (event.type === 'took-back') return voice.t('table.took-back', who(voice, Number(event.actor)));
+    return this.#game.narrate(event, voice);
   }
 
   #say(text: string): void {

@@ -28,6 +28,16 @@ export function witness(hash: string, salt?: string): void {
   keep('witness', [found, ...all.filter((other) => other.hash !== hash)].slice(0, REMEMBERED));
 }
 
+/** A share that takes no part after all: it came too late, or nobody of this device sits at the table. */
+export function forgo(hash: string, salt?: string): void {
+  const all = recall<Witness[]>('witness') ?? [];
+  const kept = (one: Witness): string[] => (salt ? one.salts.filter((other) => other !== salt) : []);
+  keep(
+    'witness',
+    all.map((one) => (one.hash === hash ? { hash, salts: kept(one) } : one)),
+  );
+}
+
 async function sha256Text(text: string): Promise<string> {
   return toHex(await sha256(new TextEncoder().encode(text)));
 }

@@ -9,6 +9,7 @@ import type { TableStore } from './table.svelte';
 export interface ShellDeeds {
   seat: () => number;
   openRules: (clause?: string) => void;
+  settling: (on: boolean) => void;
   next: () => void;
 }
 
@@ -93,6 +94,7 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     setOrder: (order) => store.order(shell.seat(), order),
     takeBackNow: () => store.takeBack(),
     dismissRefusal: () => (store.refusal = null),
+    settling: shell.settling,
     next: shell.next,
   };
 }

@@ -2,7 +2,7 @@ import { Connection, type LineState } from '../net/connection';
 import { merge } from '../net/patch';
 import { api, Refused } from '../net/rest';
 import type { Aid, GameEvent, Json, Patch, Position, Problem, TableInfo, Tell, View } from '../net/wire';
-import { witness } from '../fair/check';
+import { forgo, witness } from '../fair/check';
 import { randomHex } from '../fair/hex';
 
 /** A move that was made here and is not answered yet. */
@@ -159,7 +159,8 @@ export class TableStore {
 
   private hear(message: Tell): void {
     const re = 're' in message ? message.re : undefined;
-    for (const [key, id] of this.salting) if (id === re) this.salting.delete(key);
+    const salted = [...this.salting].find(([, id]) => id === re)?.[0];
+    if (salted) this.salting.delete(salted);
     switch (message.type) {
       case 'table':
         this.about(message);
@@ -172,6 +173,7 @@ export class TableStore {
         break;
       case 'started':
         this.info = message.table;
+        if (this.yours.length === 0) forgo(message.table.fair.hash);
         this.refusal = this.pending = null;
         this.moved(message);
         break;
@@ -181,7 +183,10 @@ export class TableStore {
         break;
       case 'took-back':
         this.takeBackSeat = -1;
-        this.moved(message);
+        this.moved({
+          ...message,
+          events: [{ type: 'took-back', actor: message.seat } as unknown as GameEvent],
+        });
         break;
       case 'said':
         this.remark(message.seat, message.phrase);
@@ -190,7 +195,8 @@ export class TableStore {
         this.done(message.re ?? 0);
         break;
       case 'refused':
-        this.refused(message.error, message.re ?? 0);
+        if (salted) this.unsalted(salted);
+        else this.refused(message.error, message.re ?? 0);
         break;
     }
   }
@@ -206,7 +212,7 @@ export class TableStore {
     this.position = message;
     this.helped = this.named;
     if (this.pending && this.pending.at !== message.at) this.pending = null;
-    this.refusal = null;
+    this.refusal = this.trouble = null;
   }
 
   private offerTakeBack(seat: number): void {
@@ -241,6 +247,11 @@ export class TableStore {
     } else if (!this.ordered.delete(re)) {
       this.trouble = problem;
     }
+  }
+
+  /** The cards were dealt before this device's share came: the deal owes it nothing. */
+  private unsalted(key: string): void {
+    forgo(key.split(':')[0] ?? '', this.salts.get(key));
   }
 
   /** Adds this device's share of chance for its seats, again if a change of the table has wiped it out. */

@@ -127,6 +127,63 @@ test('a share of chance that a change has wiped out is given again, the same one
   expect(sent()[1]?.salt).toBe(sent()[0]?.salt);
 });
 
+/** What a device remembers of its shares. */
+function remembered(): Record<string, string> {
+  const memory: Record<string, string> = {};
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => memory[key] ?? null,
+    setItem: (key: string, value: string) => (memory[key] = value),
+  });
+  return memory;
+}
+
+test('a share that came too late is neither complained of nor owed', () => {
+  const memory = remembered();
+  FakeSocket.last.tell({
+    type: 'changed',
+    n: 2,
+    table: info('lobby', ['', '']),
+    yours: [0],
+    host: true,
+  });
+  expect(memory['eightfold.witness']).toMatch(/"salts":\["\w+"\]/);
+  FakeSocket.last.tell({ type: 'refused', error: { code: 'phase', message: '', clause: '' }, re: 1 });
+  expect(store.trouble).toBeNull();
+  expect(memory['eightfold.witness']).toContain('"salts":[]');
+});
+
+test('who only watches a game is owed no share in it', () => {
+  const memory = remembered();
+  const changed = (yours: number[]) => ({
+    type: 'changed',
+    n: 2,
+    table: info('lobby', ['', '']),
+    yours,
+    host: false,
+  });
+  FakeSocket.last.tell(changed([0]));
+  FakeSocket.last.tell(changed([]));
+  FakeSocket.last.tell({
+    type: 'started',
+    n: 3,
+    at: 3,
+    table: info('playing'),
+    events: [],
+    view: { toAct: 0 },
+  });
+  expect(memory['eightfold.witness']).toContain('"salts":[]');
+});
+
+test('what was refused beside the game is forgotten when the game goes on, and a move taken back is told', () => {
+  FakeSocket.last.tell(table(3, 3));
+  store.ask('take-back', { seat: 0 });
+  FakeSocket.last.tell({ type: 'refused', error: { code: 'late', message: '', clause: '' }, re: 1 });
+  expect(store.trouble?.code).toBe('late');
+  FakeSocket.last.tell({ type: 'took-back', n: 4, at: 4, seat: 1, view: { toAct: 1 } });
+  expect(store.trouble).toBeNull();
+  expect(store.eventsOf(0)).toEqual([{ type: 'took-back', actor: 1 }]);
+});
+
 test('the level of help is named at the door, changes at once, and is caught up after a break', async () => {
   store.close();
   let level: Helper = 'helper';
