@@ -12,8 +12,8 @@ import java.util.Arrays;
 final class Race {
   private static final int MOST_WORLDS = 4096;
   private static final int FIRST_LOOK = 16;
-  private static final double CLEARLY = 3; // standard errors
-  private static final double PRIOR_WORLDS = 40;
+  private static final double CLEARLY = 2.5; // standard errors
+  private static final double PRIOR_WORLDS = 20;
 
   private final float[][] values;
   private final double[] prior;

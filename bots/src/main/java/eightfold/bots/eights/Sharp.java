@@ -25,13 +25,23 @@ final class Sharp implements Bot<EightsView> {
   /** So many turns beyond one each are played before the guess. */
   private static final int TURNS_BEYOND = 2;
 
+  /**
+   * With so many rollouts a long list of candidates gains, with fewer a short one: what the rule of
+   * thumb puts far down is now and then the best, but it takes many worlds to see which.
+   */
+  private static final int MANY = 4000;
+
+  private static final long NANOS_A_ROLLOUT = 4000;
+
   private final EightsState world;
   private final EightsState play;
   private final Outlook outlook;
   private final Thumb thumb = new Thumb();
   private final Solver solver = new Solver();
-  private final Candidates candidates = new Candidates(4, 3, 6);
-  private final Race race = new Race(candidates.most());
+  private final Candidates few = new Candidates(5, 6, 12);
+  private final Candidates many = new Candidates(8, 12, 60);
+  private final Race race = new Race(many.most());
+  private Candidates candidates = few;
 
   Sharp(int seats, Options options) {
     world = GAME.newState(seats, options);
@@ -46,6 +56,7 @@ final class Sharp implements Bot<EightsView> {
     if (world.seats() == 2 && world.stack() == 0 && solved(view.seat(), meter)) {
       return solver.best();
     }
+    candidates = rollouts(budget) < MANY ? few : many;
     candidates.find(view, legal);
     expect(view.seat());
     while (race.undecided() && meter.take(race.alive())) {
@@ -53,6 +64,14 @@ final class Sharp implements Bot<EightsView> {
       GAME.sample(view, rng, world);
     }
     return candidates.move(race.leader());
+  }
+
+  /** About how many a budget is good for. */
+  private static long rollouts(Budget budget) {
+    return switch (budget) {
+      case Budget.Rollouts given -> given.count();
+      case Budget.Time time -> time.nanos() / NANOS_A_ROLLOUT;
+    };
   }
 
   private boolean solved(int me, Budget.Meter meter) {
