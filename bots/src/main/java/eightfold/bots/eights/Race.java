@@ -15,7 +15,9 @@ final class Race {
   private static final double CLEARLY = 2.5; // standard errors
   private static final double PRIOR_WORLDS = 20;
 
+  /** By candidate and world; those that are dropped early need little room. */
   private final float[][] values;
+
   private final double[] prior;
   private final double[] sums;
   private final boolean[] out;
@@ -25,7 +27,7 @@ final class Race {
   private int nextLook;
 
   Race(int most) {
-    values = new float[most][MOST_WORLDS];
+    values = new float[most][FIRST_LOOK];
     prior = new double[most];
     sums = new double[most];
     out = new boolean[most];
@@ -59,6 +61,9 @@ final class Race {
 
   /** What a candidate that runs comes to in the current world. */
   void note(int candidate, double value) {
+    if (worlds == values[candidate].length) {
+      values[candidate] = Arrays.copyOf(values[candidate], 2 * worlds);
+    }
     values[candidate][worlds] = (float) value;
     sums[candidate] += value;
   }
