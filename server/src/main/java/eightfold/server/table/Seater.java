@@ -4,6 +4,7 @@ import eightfold.bots.Bots;
 import eightfold.server.store.Write;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.SeatInfo.Kind;
+import eightfold.server.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -42,11 +43,22 @@ final class Seater {
     entries.add(
         new Entry.Placed(
             seat, Place.person(client.guest(), name.isEmpty() ? "Guest " + (seat + 1) : name)));
+    if (places.get(seat).isPerson()) {
+      entries.addAll(salt(seat, seat));
+    }
     if (table.state().host == 0) {
       entries.add(new Entry.Hosted(client.guest()));
     }
     table.forget();
     deeds.change(client, ask.id(), seatedNow(client), entries);
+  }
+
+  /** Somebody's share of chance goes with them to another seat before a game. */
+  private List<Entry> salt(int from, int to) {
+    TableState state = table.state();
+    return state.phase == Phase.LOBBY && !state.salts[from].isEmpty()
+        ? List.of(new Entry.Salted(to, state.salts[from]))
+        : List.of();
   }
 
   private Consumer<Write> seatedNow(Client client) {
@@ -93,14 +105,13 @@ final class Seater {
       deeds.no(client, ask.id(), "no-such-seat", "There is no such seat.");
       return;
     }
+    List<Entry> entries = new ArrayList<>();
+    entries.add(new Entry.Placed(ask.seat(), places.get(ask.with())));
+    entries.add(new Entry.Placed(ask.with(), places.get(ask.seat())));
+    entries.addAll(salt(ask.with(), ask.seat()));
+    entries.addAll(salt(ask.seat(), ask.with()));
     table.forget();
-    deeds.change(
-        client,
-        ask.id(),
-        Deeds.NOTHING_ELSE,
-        List.of(
-            new Entry.Placed(ask.seat(), places.get(ask.with())),
-            new Entry.Placed(ask.with(), places.get(ask.seat()))));
+    deeds.change(client, ask.id(), Deeds.NOTHING_ELSE, entries);
   }
 
   void bot(Client client, Ask.Bot ask) {

@@ -1,0 +1,117 @@
+package eightfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What belongs to people before a game stays theirs, however the table is rearranged. */
+class LobbyTest {
+  private static final String ANNAS = "aa".repeat(16);
+  private static final String BERTS = "bb".repeat(16);
+  @TempDir Path data;
+  private Server server;
+  private Visitor anna;
+  private Visitor bert;
+  private String table = "";
+
+  @BeforeEach
+  void start() {
+    server = Server.start(TableTest.config(data).with("absent", 1));
+    anna = Visitor.arrive(server.port(), "Anna");
+    bert = Visitor.arrive(server.port(), "Bert");
+  }
+
+  @AfterEach
+  void stop() {
+    anna.hangUp();
+    bert.hangUp();
+    server.stop();
+  }
+
+  private void sitTogether(String game, int seats, String options, int bertsSeat) {
+    table = anna.open(game, seats, options, "");
+    anna.connect(table).hear("table");
+    bert.connect(table).hear("table");
+    bert.request("sit", "\"seat\":" + bertsSeat + ",\"name\":\"Bert\"");
+    anna.hear("changed");
+  }
+
+  private void saltBoth(int bertsSeat) {
+    anna.request("salt", "\"seat\":0,\"salt\":\"" + ANNAS + "\"");
+    bert.request("salt", "\"seat\":" + bertsSeat + ",\"salt\":\"" + BERTS + "\"");
+    anna.hear(node -> salt(bertsSeat).equals(BERTS));
+  }
+
+  private String salt(int seat) {
+    return anna.table.get("fair").get("salts").get(seat).stringValue();
+  }
+
+  private JsonNode arrange(String game, int seats, String options) {
+    return anna.request(
+        "arrange",
+        "\"game\":\"%s\",\"seats\":%d,\"options\":%s,\"listed\":true,\"clock\":0"
+            .formatted(game, seats, options));
+  }
+
+  private String giver() {
+    return anna.table.get("options").get("firstGiver").asString();
+  }
+
+  @Test
+  void the_first_giver_stays_the_same_person_when_empty_seats_are_left_out() {
+    sitTogether("twenty-eight", 5, "{\"firstGiver\":\"3\"}", 3);
+    anna.request("bot", "\"seat\":4,\"bot\":\"random\"");
+    JsonNode started = anna.request("start", "");
+    assertThat(started.get("table").get("seats").get(1).get("name").stringValue())
+        .isEqualTo("Bert");
+    assertThat(started.get("view").get("firstGiver").intValue()).isEqualTo(1);
+    assertThat(giver()).isEqualTo("1");
+  }
+
+  @Test
+  void the_first_giver_stays_the_same_person_when_a_seat_is_taken_away() {
+    sitTogether("twenty-eight", 4, "{\"firstGiver\":\"3\"}", 3);
+    arrange("twenty-eight", 3, "{\"firstGiver\":\"3\"}");
+    assertThat(anna.table.get("seats").get(2).get("name").stringValue()).isEqualTo("Bert");
+    assertThat(giver()).isEqualTo("2");
+    arrange("twenty-eight", 5, "{\"firstGiver\":\"4\"}");
+    assertThat(giver()).isEqualTo("4");
+  }
+
+  @Test
+  void a_first_giver_whose_seat_is_taken_away_is_drawn_by_chance() {
+    sitTogether("twenty-eight", 4, "{\"firstGiver\":\"2\"}", 3);
+    arrange("twenty-eight", 3, "{\"firstGiver\":\"2\"}");
+    assertThat(giver()).isEqualTo("chance");
+  }
+
+  @Test
+  void shares_of_chance_are_kept_when_the_host_changes_the_table() {
+    sitTogether("eights", 3, "{}", 2);
+    saltBoth(2);
+    arrange("eights", 3, "{\"target\":\"30\"}");
+    assertThat(salt(0)).isEqualTo(ANNAS);
+    assertThat(salt(2)).isEqualTo(BERTS);
+    arrange("eights", 2, "{\"target\":\"30\"}");
+    assertThat(salt(1)).isEqualTo(BERTS);
+    anna.request("swap", "\"seat\":0,\"with\":1");
+    assertThat(salt(0)).isEqualTo(BERTS);
+    assertThat(salt(1)).isEqualTo(ANNAS);
+    anna.request("sit", "\"seat\":1,\"name\":\"Anne\"");
+    assertThat(salt(1)).isEqualTo(ANNAS);
+  }
+
+  @Test
+  void a_share_of_chance_goes_when_its_player_goes() {
+    sitTogether("eights", 2, "{}", 1);
+    saltBoth(1);
+    bert.request("stand", "\"seat\":1");
+    bert.request("sit", "\"seat\":1,\"name\":\"Bert\"");
+    assertThat(bert.table.get("fair").get("salts").get(1).stringValue()).isEmpty();
+  }
+}
