@@ -114,4 +114,43 @@ class LobbyTest {
     bert.request("sit", "\"seat\":1,\"name\":\"Bert\"");
     assertThat(bert.table.get("fair").get("salts").get(1).stringValue()).isEmpty();
   }
+
+  private String name(JsonNode seats, int seat) {
+    return seats.get(seat).get("name").stringValue();
+  }
+
+  @Test
+  void a_guest_who_says_no_name_is_called_as_they_called_themselves() {
+    table = anna.open("eights", 4, "{}", "");
+    bert.connect(table).hear("table");
+    bert.send("PUT", "/api/me", "{\"name\":\"Bertram\"}");
+    bert.request("sit", "\"seat\":1,\"name\":\"\"");
+    bert.request("sit", "\"seat\":2,\"name\":\"\"");
+    try (Visitor nobody = Visitor.arrive(server.port(), "")) {
+      nobody.connect(table).hear("table");
+      JsonNode seats = nobody.request("sit", "\"seat\":3,\"name\":\"\"").get("table").get("seats");
+      assertThat(name(seats, 1)).isEqualTo("Bertram");
+      assertThat(name(seats, 2)).isEqualTo("Guest 3");
+      assertThat(name(seats, 3)).isEqualTo("Guest 4");
+    }
+  }
+
+  @Test
+  void a_name_keeps_its_joined_emoji_and_loses_what_cannot_be_seen() {
+    String family = "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67";
+    String doctor = "\uD83D\uDC69\uD83C\uDFFD\u200D\u2695\uFE0F";
+    String hidden = "\u202E\u200D" + family + " \u0007" + doctor + "\u200D\u2066B\u200Db\u200D";
+    assertThat(bert.post("/api/guests", "{\"name\":\"" + escaped(hidden) + "\"}").get("name"))
+        .hasToString("\"" + family + " " + doctor + "Bb\"");
+    table = anna.open("eights", 2, "{}", "");
+    bert.connect(table).hear("table");
+    JsonNode sat = bert.request("sit", "\"seat\":1,\"name\":\"" + escaped(hidden) + "\"");
+    assertThat(name(sat.get("table").get("seats"), 1)).isEqualTo(family + " " + doctor + "Bb");
+  }
+
+  private static String escaped(String text) {
+    StringBuilder out = new StringBuilder();
+    text.chars().forEach(c -> out.append("\\u%04x".formatted(c)));
+    return out.toString();
+  }
 }

@@ -1,6 +1,7 @@
 package eightfold.server.table;
 
 import eightfold.bots.Bots;
+import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.SeatInfo.Kind;
@@ -11,7 +12,6 @@ import java.util.function.Consumer;
 
 /** Who sits where, before a game. */
 final class Seater {
-  private static final int LONGEST_NAME = 24;
   private final LiveTable table;
   private final Deeds deeds;
 
@@ -34,15 +34,16 @@ final class Seater {
       deeds.no(client, ask.id(), "seat-taken", "Somebody sits there already.");
       return;
     }
-    String name = clean(ask.name());
-    if (name.length() > LONGEST_NAME) {
+    String name = Names.clean(ask.name());
+    if (name.length() > Names.LONGEST) {
       deeds.no(client, ask.id(), "name-too-long", "A name has at most 24 letters.");
       return;
     }
     List<Entry> entries = new ArrayList<>();
     entries.add(
         new Entry.Placed(
-            seat, Place.person(client.guest(), name.isEmpty() ? "Guest " + (seat + 1) : name)));
+            seat,
+            Place.person(client.guest(), name.isEmpty() ? unsaid(client.guest(), seat) : name)));
     if (places.get(seat).isPerson()) {
       entries.addAll(salt(seat, seat));
     }
@@ -51,6 +52,21 @@ final class Seater {
     }
     table.forget();
     deeds.change(client, ask.id(), seatedNow(client), entries);
+  }
+
+  /** What to call somebody who gave no name: their first seat has the guest's own, if any. */
+  private String unsaid(long guest, int seat) {
+    boolean first = table.state().seatsOf(guest).stream().allMatch(other -> other == seat);
+    String own = first ? known(guest) : "";
+    return own.isEmpty() ? "Guest " + (seat + 1) : own;
+  }
+
+  private String known(long guest) {
+    try {
+      return table.hub().store().name(guest);
+    } catch (StoreException e) {
+      return ""; // the seat is about to be written, and whoever waits for that hears of the trouble
+    }
   }
 
   /** Somebody's share of chance goes with them to another seat before a game. */
@@ -137,10 +153,5 @@ final class Seater {
         ask.id(),
         Deeds.NOTHING_ELSE,
         List.of(new Entry.Placed(ask.seat(), none ? Place.EMPTY : Place.bot(ask.bot()))));
-  }
-
-  /** A name without control characters and with single blanks. */
-  static String clean(String name) {
-    return name.replaceAll("\\p{C}", "").replaceAll("\\s+", " ").strip();
   }
 }
