@@ -88,12 +88,14 @@ final class Arranger {
       return;
     }
     if (deeds.atTable(client, ask.id())) {
+      List<Entry> entries = new ArrayList<>();
+      entries.add(new Entry.Reopened());
+      entries.add(new Entry.Committed(table.hub().world().secret()));
+      if (!table.here(table.state().host)) {
+        entries.add(new Entry.Hosted(client.guest()));
+      }
       table.forget();
-      deeds.change(
-          client,
-          ask.id(),
-          Deeds.NOTHING_ELSE,
-          List.of(new Entry.Reopened(), new Entry.Committed(table.hub().world().secret())));
+      deeds.change(client, ask.id(), Deeds.NOTHING_ELSE, entries);
     }
   }
 }

@@ -4,12 +4,14 @@ import eightfold.server.wire.Ask;
 import eightfold.server.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Lets a bot mind the seats of those who are absent, or too slow where the table has a clock, and
- * gives the seats back to whoever returns.
+ * gives the seats back to whoever returns. Before a game, an absent host's say passes on.
  */
 final class Minder {
   /** One absence of a guest. */
@@ -37,10 +39,13 @@ final class Minder {
 
   void departed(Client client) {
     long guest = client.guest();
-    if (table.here(guest) || table.state().seatsOf(guest).isEmpty()) {
+    boolean seated = !table.state().seatsOf(guest).isEmpty();
+    if (table.here(guest) || !(seated || table.isHost(client))) {
       return;
     }
-    present();
+    if (seated) {
+      present();
+    }
     await(guest);
   }
 
@@ -58,7 +63,7 @@ final class Minder {
   private void stillAway(long guest, Absence absence) {
     if (away.get(guest) == absence && table.connected() > 0) {
       absence.tooLong = true;
-      mindAbsentees();
+      goOnWithout();
     }
   }
 
@@ -67,9 +72,15 @@ final class Minder {
     return absence != null && absence.tooLong;
   }
 
-  private void mindAbsentees() {
+  /** Before a game the say passes on, in a game seats are minded. */
+  private void goOnWithout() {
     TableState state = table.state();
-    if (state.phase == Phase.PLAYING) {
+    if (state.phase == Phase.LOBBY && awayTooLong(state.host)) {
+      long heir = Leaver.heir(table, state.host, true);
+      if (heir != 0) {
+        deeds.change(Nobody.AT_ALL, 0, Deeds.NOTHING_ELSE, List.of(new Entry.Hosted(heir)));
+      }
+    } else if (state.phase == Phase.PLAYING) {
       List<Integer> seats = new ArrayList<>();
       for (int seat = 0; seat < state.places.size(); seat++) {
         if (state.places.get(seat).isPerson() && awayTooLong(state.places.get(seat).guest())) {
@@ -108,11 +119,11 @@ final class Minder {
   /** Whoever was away when nobody was here to wait for them is waited for from now on. */
   private void absentees() {
     if (table.connected() == 1) {
-      for (Place place : List.copyOf(table.state().places)) {
-        if (place.isPerson() && !table.here(place.guest())) {
-          await(place.guest());
-        }
-      }
+      Set<Long> guests = new LinkedHashSet<>();
+      guests.add(table.state().host);
+      table.state().places.forEach(place -> guests.add(place.guest()));
+      guests.removeIf(guest -> guest == 0 || table.here(guest));
+      guests.forEach(this::await);
     }
   }
 
@@ -129,9 +140,9 @@ final class Minder {
             : List.of());
   }
 
-  /** Minds who has been away since before the game, and runs the clock of the seat to act. */
+  /** Goes on without those who are away too long, and runs the clock of the seat to act. */
   void wake() {
-    mindAbsentees();
+    goOnWithout();
     TableState state = table.state();
     if (state.clock == 0 || state.phase != Phase.PLAYING) {
       return;
