@@ -148,6 +148,44 @@ class MannersTest {
   }
 
   @Test
+  void a_clock_that_ran_out_in_a_pause_runs_anew_when_the_game_goes_on()
+      throws InterruptedException {
+    sitTogether("eights", 2, "{}", "");
+    anna.request(
+        "arrange", "\"game\":\"eights\",\"seats\":2,\"options\":{},\"listed\":true,\"clock\":1");
+    begin();
+    anna.request("pause", "\"on\":true");
+    Thread.sleep(1100);
+    anna.request("pause", "\"on\":false");
+    anna.hear(node -> node.path("by").asString("").equals("minder"));
+  }
+
+  @Test
+  void a_second_absence_is_waited_for_as_long_as_the_first() throws InterruptedException {
+    sitTogether("eights", 2, "{}", "");
+    begin();
+    bert.hangUp();
+    anna.hear(node -> node.has("table") && !seat(anna, 1).get("here").asBoolean());
+    bert.connect(table).hear("table");
+    Thread.sleep(600);
+    anna.request("look", ""); // hears what came of the first absence, if this machine is slow
+    long left = System.nanoTime();
+    bert.hangUp();
+    anna.hear(node -> node.has("table") && seat(anna, 1).get("minded").asBoolean());
+    assertThat(System.nanoTime() - left).isGreaterThanOrEqualTo(1_000_000_000L);
+  }
+
+  @Test
+  void who_was_gone_before_the_start_is_minded() throws InterruptedException {
+    sitTogether("eights", 2, "{}", "");
+    bert.hangUp();
+    anna.hear(node -> node.has("table") && !seat(anna, 1).get("here").asBoolean());
+    Thread.sleep(1100);
+    anna.request("start", "");
+    anna.hear(node -> node.has("table") && seat(anna, 1).get("minded").asBoolean());
+  }
+
+  @Test
   void a_pause_stops_the_game_for_all() {
     sitTogether("eights", 2, "{}", "");
     begin();

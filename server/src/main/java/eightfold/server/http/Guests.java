@@ -6,6 +6,7 @@ import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
 import eightfold.server.table.Fairness;
+import eightfold.server.table.Names;
 import eightfold.server.table.World;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.Headers;
@@ -16,7 +17,6 @@ import java.util.concurrent.CompletionException;
 /** Guests and their tokens. The store knows a token's hash only. */
 final class Guests {
   static final String COOKIE = "eightfold";
-  private static final int LONGEST_NAME = 24;
   private final Store store;
   private final World world;
   private final Cache<String, Store.Guest> known =
@@ -88,8 +88,8 @@ final class Guests {
   }
 
   private static String clean(String name) {
-    String clean = name.replaceAll("\\p{C}", "").replaceAll("\\s+", " ").strip();
-    if (clean.length() > LONGEST_NAME) {
+    String clean = Names.clean(name);
+    if (clean.length() > Names.LONGEST) {
       throw new Refused(422, "name-too-long", "A name has at most 24 letters.");
     }
     return clean;

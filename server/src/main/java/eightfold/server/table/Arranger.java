@@ -37,45 +37,43 @@ final class Arranger {
     if (!deeds.notPlaying(client, ask.id()) || !deeds.host(client, ask.id())) {
       return;
     }
-    Result<Game<?, ?, ?>> checked = check(ask.game(), ask.seats(), ask.options(), ask.clock());
+    // Whether there can be so many seats comes first: where they go depends on it.
+    Result<Game<?, ?, ?>> checked =
+        check(ask.game(), ask.seats(), Map.of(), ask.clock()).then(game -> fits(game, ask));
     if (!(checked instanceof Result.Ok<Game<?, ?, ?>>(Game<?, ?, ?> game))) {
       checked.refused().ifPresent(no -> table.refuse(client, ask.id(), Problem.of(no)));
       return;
     }
-    List<Place> places = places(table.state().places, ask.seats());
+    Reseating seats = Reseating.to(table.state().places, ask.seats());
+    List<Place> places = seats.places();
     if (persons(places) < persons(table.state().places)) {
       deeds.no(client, ask.id(), "seats-taken", "More people sit here than that.");
       return;
     }
     List<Entry> entries = new ArrayList<>();
     entries.add(
-        new Entry.Arranged(game.info().slug(), ask.options(), ask.listed(), ask.clock(), places));
+        new Entry.Arranged(
+            game.info().slug(),
+            seats.options(game.info(), ask.options()),
+            ask.listed(),
+            ask.clock(),
+            places));
     if (table.state().phase == Phase.OVER) {
       entries.add(new Entry.Committed(table.hub().world().secret()));
+    } else {
+      entries.addAll(seats.salts(table.state().salts));
     }
     table.forget();
     deeds.change(client, ask.id(), Deeds.NOTHING_ELSE, entries);
   }
 
-  private static long persons(List<Place> places) {
-    return places.stream().filter(Place::isPerson).count();
+  private Result<Game<?, ?, ?>> fits(Game<?, ?, ?> game, Ask.Arrange ask) {
+    Reseating seats = Reseating.to(table.state().places, ask.seats());
+    return check(ask.game(), ask.seats(), seats.options(game.info(), ask.options()), ask.clock());
   }
 
-  /** As many seats as wanted: people stay, then bots, as far as there is room. */
-  static List<Place> places(List<Place> before, int seats) {
-    List<Place> places = new ArrayList<>(before);
-    while (places.size() < seats) {
-      places.add(Place.EMPTY);
-    }
-    for (int kind = 0; kind < 2 && places.size() > seats; kind++) {
-      for (int seat = places.size() - 1; seat >= 0 && places.size() > seats; seat--) {
-        boolean goes = kind == 0 ? places.get(seat).isEmpty() : !places.get(seat).isPerson();
-        if (goes) {
-          places.remove(seat);
-        }
-      }
-    }
-    return List.copyOf(places.subList(0, Math.min(seats, places.size())));
+  private static long persons(List<Place> places) {
+    return places.stream().filter(Place::isPerson).count();
   }
 
   void pause(Client client, Ask.Pause ask) {
@@ -90,12 +88,14 @@ final class Arranger {
       return;
     }
     if (deeds.atTable(client, ask.id())) {
+      List<Entry> entries = new ArrayList<>();
+      entries.add(new Entry.Reopened());
+      entries.add(new Entry.Committed(table.hub().world().secret()));
+      if (!table.here(table.state().host)) {
+        entries.add(new Entry.Hosted(client.guest()));
+      }
       table.forget();
-      deeds.change(
-          client,
-          ask.id(),
-          Deeds.NOTHING_ELSE,
-          List.of(new Entry.Reopened(), new Entry.Committed(table.hub().world().secret())));
+      deeds.change(client, ask.id(), Deeds.NOTHING_ELSE, entries);
     }
   }
 }

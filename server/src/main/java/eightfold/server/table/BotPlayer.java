@@ -46,11 +46,18 @@ final class BotPlayer {
 
   private void think(int seat, int at) {
     TableState state = table.state();
-    wokenAt = -1;
+    sleep(at);
     boolean still = state.phase == Phase.PLAYING && !state.paused && state.at == at;
     if (still && plays(seat) && table.connected() > 0) {
       wokenAt = at;
       think(state.playing(), seat, at);
+    }
+  }
+
+  /** Whatever becomes of the move, the bot can be woken for it again. */
+  private void sleep(int at) {
+    if (wokenAt == at) {
+      wokenAt = -1;
     }
   }
 
@@ -82,7 +89,11 @@ final class BotPlayer {
             () -> {
               long move = bot.choose(view, legal, rng, table.hub().settings().thinking());
               String text = codec.text(move);
-              table.post(() -> deeds.playFor(seat, at, text, by));
+              table.post(
+                  () -> {
+                    sleep(at);
+                    deeds.playFor(seat, at, text, by);
+                  });
             });
   }
 }

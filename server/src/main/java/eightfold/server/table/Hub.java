@@ -19,8 +19,7 @@ import java.util.concurrent.TimeUnit;
  * threads.
  */
 public final class Hub implements AutoCloseable {
-  private static final int BOT_THREADS =
-      Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  static final int BOT_THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Store store;
   private final World world;

@@ -36,8 +36,15 @@ final class Leaver {
   }
 
   private long heir(long leaving) {
+    long here = heir(table, leaving, true);
+    return here == 0 ? heir(table, leaving, false) : here;
+  }
+
+  /** Who may have the say after somebody else; 0 for nobody. */
+  static long heir(LiveTable table, long before, boolean here) {
     for (Place place : table.state().places) {
-      if (place.isPerson() && place.guest() != leaving) {
+      boolean other = place.isPerson() && place.guest() != before;
+      if (other && (!here || table.here(place.guest()))) {
         return place.guest();
       }
     }

@@ -3,16 +3,34 @@ package eightfold.server.table;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.TableInfo.Phase;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Lets a bot mind the seats of those who are absent, or too slow where the table has a clock, and
- * gives the seats back to whoever returns.
+ * gives the seats back to whoever returns. Before a game, an absent host's say passes on.
  */
 final class Minder {
+  /** One absence of a guest. */
+  private static final class Absence {
+    boolean tooLong;
+  }
+
   private final LiveTable table;
   private final Deeds deeds;
+
+  /**
+   * Who is away, by guest: a mark for each absence, so that an old timer does not end a new one.
+   */
+  private final Map<Long, Absence> away = new HashMap<>();
+
   private int clockedAt = -1;
+
+  /** Which run of the clock counts; timers of others mean nothing. */
+  private int clockRun;
 
   Minder(LiveTable table, Deeds deeds) {
     this.table = table;
@@ -21,11 +39,20 @@ final class Minder {
 
   void departed(Client client) {
     long guest = client.guest();
-    if (table.here(guest) || table.state().seatsOf(guest).isEmpty()) {
+    boolean seated = !table.state().seatsOf(guest).isEmpty();
+    if (table.here(guest) || !(seated || table.isHost(client))) {
       return;
     }
-    present();
-    table.hub().later(table, table.hub().settings().absent(), () -> stillAway(guest));
+    if (seated) {
+      present();
+    }
+    await(guest);
+  }
+
+  private void await(long guest) {
+    Absence absence = new Absence();
+    away.put(guest, absence);
+    table.hub().later(table, table.hub().settings().absent(), () -> stillAway(guest, absence));
   }
 
   /** Shows everybody who is here, which the log does not keep. */
@@ -33,10 +60,34 @@ final class Minder {
     table.afterCommit(step -> table.changed(step, Nobody.AT_ALL, 0));
   }
 
-  private void stillAway(long guest) {
+  private void stillAway(long guest, Absence absence) {
+    if (away.get(guest) == absence && table.connected() > 0) {
+      absence.tooLong = true;
+      goOnWithout();
+    }
+  }
+
+  private boolean awayTooLong(long guest) {
+    Absence absence = away.get(guest);
+    return absence != null && absence.tooLong;
+  }
+
+  /** Before a game the say passes on, in a game seats are minded. */
+  private void goOnWithout() {
     TableState state = table.state();
-    if (state.phase == Phase.PLAYING && !table.here(guest) && table.connected() > 0) {
-      mind(state.seatsOf(guest), true);
+    if (state.phase == Phase.LOBBY && awayTooLong(state.host)) {
+      long heir = Leaver.heir(table, state.host, true);
+      if (heir != 0) {
+        deeds.change(Nobody.AT_ALL, 0, Deeds.NOTHING_ELSE, List.of(new Entry.Hosted(heir)));
+      }
+    } else if (state.phase == Phase.PLAYING) {
+      List<Integer> seats = new ArrayList<>();
+      for (int seat = 0; seat < state.places.size(); seat++) {
+        if (state.places.get(seat).isPerson() && awayTooLong(state.places.get(seat).guest())) {
+          seats.add(seat);
+        }
+      }
+      mind(seats, true);
     }
   }
 
@@ -53,6 +104,7 @@ final class Minder {
   }
 
   void returned(Client client) {
+    away.remove(client.guest());
     TableState state = table.state();
     List<Integer> seats = state.seatsOf(client.guest());
     if (!seats.isEmpty()) {
@@ -66,13 +118,12 @@ final class Minder {
 
   /** Whoever was away when nobody was here to wait for them is waited for from now on. */
   private void absentees() {
-    if (table.connected() == 1 && table.state().phase == Phase.PLAYING) {
-      for (Place place : List.copyOf(table.state().places)) {
-        if (place.isPerson() && !table.here(place.guest())) {
-          long guest = place.guest();
-          table.hub().later(table, table.hub().settings().absent(), () -> stillAway(guest));
-        }
-      }
+    if (table.connected() == 1) {
+      Set<Long> guests = new LinkedHashSet<>();
+      guests.add(table.state().host);
+      table.state().places.forEach(place -> guests.add(place.guest()));
+      guests.removeIf(guest -> guest == 0 || table.here(guest));
+      guests.forEach(this::await);
     }
   }
 
@@ -89,23 +140,29 @@ final class Minder {
             : List.of());
   }
 
-  /** Starts the clock of the seat to act. */
+  /** Goes on without those who are away too long, and runs the clock of the seat to act. */
   void wake() {
+    goOnWithout();
     TableState state = table.state();
-    if (state.clock == 0 || state.phase != Phase.PLAYING || state.paused) {
+    if (state.clock == 0 || state.phase != Phase.PLAYING) {
       return;
     }
     int at = state.at;
     int seat = state.playing().state().toAct();
-    if (clockedAt != at && state.places.get(seat).isPerson() && !state.minded[seat]) {
+    boolean runs = !state.paused && state.places.get(seat).isPerson() && !state.minded[seat];
+    if (!runs) {
+      clockedAt = -1;
+      clockRun++;
+    } else if (clockedAt != at) {
       clockedAt = at;
-      table.hub().later(table, 1000 * state.clock, () -> timeOut(seat, at));
+      int run = ++clockRun;
+      table.hub().later(table, 1000 * state.clock, () -> timeOut(seat, at, run));
     }
   }
 
-  private void timeOut(int seat, int at) {
+  private void timeOut(int seat, int at, int run) {
     TableState state = table.state();
-    if (state.phase == Phase.PLAYING && state.at == at && !state.paused) {
+    if (run == clockRun && state.phase == Phase.PLAYING && state.at == at) {
       mind(List.of(seat), true);
     }
   }

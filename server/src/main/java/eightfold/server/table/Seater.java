@@ -1,16 +1,17 @@
 package eightfold.server.table;
 
 import eightfold.bots.Bots;
+import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.SeatInfo.Kind;
+import eightfold.server.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** Who sits where, before a game. */
 final class Seater {
-  private static final int LONGEST_NAME = 24;
   private final LiveTable table;
   private final Deeds deeds;
 
@@ -33,20 +34,47 @@ final class Seater {
       deeds.no(client, ask.id(), "seat-taken", "Somebody sits there already.");
       return;
     }
-    String name = clean(ask.name());
-    if (name.length() > LONGEST_NAME) {
+    String name = Names.clean(ask.name());
+    if (name.length() > Names.LONGEST) {
       deeds.no(client, ask.id(), "name-too-long", "A name has at most 24 letters.");
       return;
     }
     List<Entry> entries = new ArrayList<>();
     entries.add(
         new Entry.Placed(
-            seat, Place.person(client.guest(), name.isEmpty() ? "Guest " + (seat + 1) : name)));
+            seat,
+            Place.person(client.guest(), name.isEmpty() ? unsaid(client.guest(), seat) : name)));
+    if (places.get(seat).isPerson()) {
+      entries.addAll(salt(seat, seat));
+    }
     if (table.state().host == 0) {
       entries.add(new Entry.Hosted(client.guest()));
     }
     table.forget();
     deeds.change(client, ask.id(), seatedNow(client), entries);
+  }
+
+  /** What to call somebody who gave no name: their first seat has the guest's own, if any. */
+  private String unsaid(long guest, int seat) {
+    boolean first = table.state().seatsOf(guest).stream().allMatch(other -> other == seat);
+    String own = first ? known(guest) : "";
+    return own.isEmpty() ? "Guest " + (seat + 1) : own;
+  }
+
+  private String known(long guest) {
+    try {
+      return table.hub().store().name(guest);
+    } catch (StoreException e) {
+      return ""; // the seat is about to be written, and whoever waits for that hears of the trouble
+    }
+  }
+
+  /** Somebody's share of chance goes with them to another seat before a game. */
+  private List<Entry> salt(int from, int to) {
+    TableState state = table.state();
+    return state.phase == Phase.LOBBY && !state.salts[from].isEmpty()
+        ? List.of(new Entry.Salted(to, state.salts[from]))
+        : List.of();
   }
 
   private Consumer<Write> seatedNow(Client client) {
@@ -93,14 +121,13 @@ final class Seater {
       deeds.no(client, ask.id(), "no-such-seat", "There is no such seat.");
       return;
     }
+    List<Entry> entries = new ArrayList<>();
+    entries.add(new Entry.Placed(ask.seat(), places.get(ask.with())));
+    entries.add(new Entry.Placed(ask.with(), places.get(ask.seat())));
+    entries.addAll(salt(ask.with(), ask.seat()));
+    entries.addAll(salt(ask.seat(), ask.with()));
     table.forget();
-    deeds.change(
-        client,
-        ask.id(),
-        Deeds.NOTHING_ELSE,
-        List.of(
-            new Entry.Placed(ask.seat(), places.get(ask.with())),
-            new Entry.Placed(ask.with(), places.get(ask.seat()))));
+    deeds.change(client, ask.id(), Deeds.NOTHING_ELSE, entries);
   }
 
   void bot(Client client, Ask.Bot ask) {
@@ -126,10 +153,5 @@ final class Seater {
         ask.id(),
         Deeds.NOTHING_ELSE,
         List.of(new Entry.Placed(ask.seat(), none ? Place.EMPTY : Place.bot(ask.bot()))));
-  }
-
-  /** A name without control characters and with single blanks. */
-  static String clean(String name) {
-    return name.replaceAll("\\p{C}", "").replaceAll("\\s+", " ").strip();
   }
 }

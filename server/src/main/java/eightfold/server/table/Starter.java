@@ -5,6 +5,7 @@ import eightfold.server.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** Takes the players' share of chance, and starts the game. */
 final class Starter {
@@ -42,7 +43,8 @@ final class Starter {
       return;
     }
     List<Entry> entries = new ArrayList<>();
-    List<Place> sitting = state.places.stream().filter(place -> !place.isEmpty()).toList();
+    Reseating seats = Reseating.withoutEmptySeats(state.places);
+    List<Place> sitting = seats.places();
     if (sitting.stream().noneMatch(Place::isPerson)) {
       deeds.no(client, ask.id(), "nobody-here", "At least one person has to sit at the table.");
       return;
@@ -52,7 +54,7 @@ final class Starter {
       return;
     }
     int first = state.seq + 1;
-    if (sitting.size() < state.places.size() && !close(client, ask.id(), sitting, entries)) {
+    if (sitting.size() < state.places.size() && !close(client, ask.id(), seats, entries)) {
       return;
     }
     entries.add(new Entry.Started(table.hub().world().now()));
@@ -69,25 +71,18 @@ final class Starter {
     deeds.wake();
   }
 
-  /** Takes the empty seats away; the salts move up with their seats. */
-  private boolean close(Client client, long re, List<Place> sitting, List<Entry> entries) {
+  /** Takes the empty seats away. */
+  private boolean close(Client client, long re, Reseating seats, List<Entry> entries) {
     TableState state = table.state();
-    if (state.game.info().options(sitting.size(), state.options).found().isEmpty()) {
+    List<Place> sitting = seats.places();
+    Map<String, String> options = seats.options(state.game.info(), state.options);
+    if (state.game.info().options(sitting.size(), options).found().isEmpty()) {
       return deeds.no(
           client, re, "options-seats", "The options do not fit so few players; change them first.");
     }
     entries.add(
-        new Entry.Arranged(
-            state.game.info().slug(), state.options, state.listed, state.clock, sitting));
-    int seat = 0;
-    for (int i = 0; i < state.places.size(); i++) {
-      if (!state.places.get(i).isEmpty()) {
-        if (!state.salts[i].isEmpty()) {
-          entries.add(new Entry.Salted(seat, state.salts[i]));
-        }
-        seat++;
-      }
-    }
+        new Entry.Arranged(state.game.info().slug(), options, state.listed, state.clock, sitting));
+    entries.addAll(seats.salts(state.salts));
     return true;
   }
 }

@@ -1,0 +1,156 @@
+package eightfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What belongs to people before a game stays theirs, however the table is rearranged. */
+class LobbyTest {
+  private static final String ANNAS = "aa".repeat(16);
+  private static final String BERTS = "bb".repeat(16);
+  @TempDir Path data;
+  private Server server;
+  private Visitor anna;
+  private Visitor bert;
+  private String table = "";
+
+  @BeforeEach
+  void start() {
+    server = Server.start(TableTest.config(data).with("absent", 1));
+    anna = Visitor.arrive(server.port(), "Anna");
+    bert = Visitor.arrive(server.port(), "Bert");
+  }
+
+  @AfterEach
+  void stop() {
+    anna.hangUp();
+    bert.hangUp();
+    server.stop();
+  }
+
+  private void sitTogether(String game, int seats, String options, int bertsSeat) {
+    table = anna.open(game, seats, options, "");
+    anna.connect(table).hear("table");
+    bert.connect(table).hear("table");
+    bert.request("sit", "\"seat\":" + bertsSeat + ",\"name\":\"Bert\"");
+    anna.hear("changed");
+  }
+
+  private void saltBoth(int bertsSeat) {
+    anna.request("salt", "\"seat\":0,\"salt\":\"" + ANNAS + "\"");
+    bert.request("salt", "\"seat\":" + bertsSeat + ",\"salt\":\"" + BERTS + "\"");
+    anna.hear(node -> salt(bertsSeat).equals(BERTS));
+  }
+
+  private String salt(int seat) {
+    return anna.table.get("fair").get("salts").get(seat).stringValue();
+  }
+
+  private JsonNode arrange(String game, int seats, String options) {
+    return anna.request(
+        "arrange",
+        "\"game\":\"%s\",\"seats\":%d,\"options\":%s,\"listed\":true,\"clock\":0"
+            .formatted(game, seats, options));
+  }
+
+  private String giver() {
+    return anna.table.get("options").get("firstGiver").asString();
+  }
+
+  @Test
+  void the_first_giver_stays_the_same_person_when_empty_seats_are_left_out() {
+    sitTogether("twenty-eight", 5, "{\"firstGiver\":\"3\"}", 3);
+    anna.request("bot", "\"seat\":4,\"bot\":\"random\"");
+    JsonNode started = anna.request("start", "");
+    assertThat(started.get("table").get("seats").get(1).get("name").stringValue())
+        .isEqualTo("Bert");
+    assertThat(started.get("view").get("firstGiver").intValue()).isEqualTo(1);
+    assertThat(giver()).isEqualTo("1");
+  }
+
+  @Test
+  void the_first_giver_stays_the_same_person_when_a_seat_is_taken_away() {
+    sitTogether("twenty-eight", 4, "{\"firstGiver\":\"3\"}", 3);
+    arrange("twenty-eight", 3, "{\"firstGiver\":\"3\"}");
+    assertThat(anna.table.get("seats").get(2).get("name").stringValue()).isEqualTo("Bert");
+    assertThat(giver()).isEqualTo("2");
+    arrange("twenty-eight", 5, "{\"firstGiver\":\"4\"}");
+    assertThat(giver()).isEqualTo("4");
+  }
+
+  @Test
+  void a_first_giver_whose_seat_is_taken_away_is_drawn_by_chance() {
+    sitTogether("twenty-eight", 4, "{\"firstGiver\":\"2\"}", 3);
+    arrange("twenty-eight", 3, "{\"firstGiver\":\"2\"}");
+    assertThat(giver()).isEqualTo("chance");
+  }
+
+  @Test
+  void shares_of_chance_are_kept_when_the_host_changes_the_table() {
+    sitTogether("eights", 3, "{}", 2);
+    saltBoth(2);
+    arrange("eights", 3, "{\"target\":\"30\"}");
+    assertThat(salt(0)).isEqualTo(ANNAS);
+    assertThat(salt(2)).isEqualTo(BERTS);
+    arrange("eights", 2, "{\"target\":\"30\"}");
+    assertThat(salt(1)).isEqualTo(BERTS);
+    anna.request("swap", "\"seat\":0,\"with\":1");
+    assertThat(salt(0)).isEqualTo(BERTS);
+    assertThat(salt(1)).isEqualTo(ANNAS);
+    anna.request("sit", "\"seat\":1,\"name\":\"Anne\"");
+    assertThat(salt(1)).isEqualTo(ANNAS);
+  }
+
+  @Test
+  void a_share_of_chance_goes_when_its_player_goes() {
+    sitTogether("eights", 2, "{}", 1);
+    saltBoth(1);
+    bert.request("stand", "\"seat\":1");
+    bert.request("sit", "\"seat\":1,\"name\":\"Bert\"");
+    assertThat(bert.table.get("fair").get("salts").get(1).stringValue()).isEmpty();
+  }
+
+  private String name(JsonNode seats, int seat) {
+    return seats.get(seat).get("name").stringValue();
+  }
+
+  @Test
+  void a_guest_who_says_no_name_is_called_as_they_called_themselves() {
+    table = anna.open("eights", 4, "{}", "");
+    bert.connect(table).hear("table");
+    bert.send("PUT", "/api/me", "{\"name\":\"Bertram\"}");
+    bert.request("sit", "\"seat\":1,\"name\":\"\"");
+    bert.request("sit", "\"seat\":2,\"name\":\"\"");
+    try (Visitor nobody = Visitor.arrive(server.port(), "")) {
+      nobody.connect(table).hear("table");
+      JsonNode seats = nobody.request("sit", "\"seat\":3,\"name\":\"\"").get("table").get("seats");
+      assertThat(name(seats, 1)).isEqualTo("Bertram");
+      assertThat(name(seats, 2)).isEqualTo("Guest 3");
+      assertThat(name(seats, 3)).isEqualTo("Guest 4");
+    }
+  }
+
+  @Test
+  void a_name_keeps_its_joined_emoji_and_loses_what_cannot_be_seen() {
+    String family = "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67";
+    String doctor = "\uD83D\uDC69\uD83C\uDFFD\u200D\u2695\uFE0F";
+    String hidden = "\u202E\u200D" + family + " \u0007" + doctor + "\u200D\u2066B\u200Db\u200D";
+    assertThat(bert.post("/api/guests", "{\"name\":\"" + escaped(hidden) + "\"}").get("name"))
+        .hasToString("\"" + family + " " + doctor + "Bb\"");
+    table = anna.open("eights", 2, "{}", "");
+    bert.connect(table).hear("table");
+    JsonNode sat = bert.request("sit", "\"seat\":1,\"name\":\"" + escaped(hidden) + "\"");
+    assertThat(name(sat.get("table").get("seats"), 1)).isEqualTo(family + " " + doctor + "Bb");
+  }
+
+  private static String escaped(String text) {
+    StringBuilder out = new StringBuilder();
+    text.chars().forEach(c -> out.append("\\u%04x".formatted(c)));
+    return out.toString();
+  }
+}
