@@ -41,6 +41,9 @@ export class TableStore {
   /** Whom this device follows while it only watches; -1 for nobody. */
   follow = $state(-1);
 
+  /** The last request that the server has answered; answers come in the order of the requests. */
+  answered = 0;
+
   private ids = 0;
   private readonly connection: Connection;
   private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
@@ -159,6 +162,7 @@ export class TableStore {
 
   private hear(message: Tell): void {
     const re = 're' in message ? message.re : undefined;
+    if (re) this.answered = re;
     const salted = [...this.salting].find(([, id]) => id === re)?.[0];
     if (salted) this.salting.delete(salted);
     switch (message.type) {

@@ -74,6 +74,9 @@ final class Minder {
 
   /** Before a game the say passes on, in a game seats are minded. */
   private void goOnWithout() {
+    if (away.isEmpty()) {
+      return;
+    }
     TableState state = table.state();
     if (state.phase == Phase.LOBBY && awayTooLong(state.host)) {
       long heir = Leaver.heir(table, state.host, true);
