@@ -7,7 +7,6 @@ import eightfold.core.Result;
 import eightfold.core.Rng;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
-import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
 import eightfold.server.table.Attendance;
 import eightfold.server.table.Client;
@@ -141,31 +140,17 @@ class FuzzTest {
         hub.open(
                 new Hub.Opening("eights", 2, Map.of(), true, 0, "random", true),
                 new Store.Guest(42, "Fuzz"),
-                new Write(waiting(done)))
+                new Write(Write.Waiting.completing(done)))
             .found()
             .orElseThrow();
     done.join();
     return id;
   }
 
-  private static Write.Waiting waiting(CompletableFuture<Boolean> done) {
-    return new Write.Waiting() {
-      @Override
-      public void committed() {
-        done.complete(true);
-      }
-
-      @Override
-      public void failed(StoreException why) {
-        done.completeExceptionally(why);
-      }
-    };
-  }
-
   /** Waits until everything before is written. */
   private static void barrier(Store store) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    store.submit(new Write(waiting(done)));
+    store.submit(new Write(Write.Waiting.completing(done)));
     done.join();
   }
 

@@ -2,42 +2,10 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Who has the say at a table when its host has gone. */
-class HostTest {
-  @TempDir Path data;
-  private Server server;
-  private Visitor anna;
-  private Visitor bert;
-  private String table = "";
-
-  @BeforeEach
-  void start() {
-    server = Server.start(TableTest.config(data).with("absent", 1));
-    anna = Visitor.arrive(server.port(), "Anna");
-    bert = Visitor.arrive(server.port(), "Bert");
-  }
-
-  @AfterEach
-  void stop() {
-    anna.hangUp();
-    bert.hangUp();
-    server.stop();
-  }
-
-  private void sitTogether(String game, int seats, String options, int bertsSeat) {
-    table = anna.open(game, seats, options, "");
-    anna.connect(table).hear("table");
-    bert.connect(table).hear("table");
-    bert.request("sit", "\"seat\":" + bertsSeat + ",\"name\":\"Bert\"");
-    anna.hear("changed");
-  }
-
+class HostTest extends AnnaAndBert {
   /** A game that is over at once, as far as one can hurry it. */
   private void playThrough() {
     anna.request("start", "");
@@ -58,7 +26,7 @@ class HostTest {
 
   @Test
   void whoever_plays_again_has_the_say_when_the_host_has_gone() {
-    sitTogether("eight-and-half", 2, "{\"rounds\":\"1\"}", 1);
+    sitTogether("eight-and-half", 2, "{\"rounds\":\"1\"}", "", 1);
     playThrough();
     anna.hangUp();
     bert.hear(node -> node.has("table") && !here(bert, 0));
@@ -72,7 +40,7 @@ class HostTest {
 
   @Test
   void the_say_passes_to_somebody_here_when_the_host_stays_away_from_the_lobby() {
-    sitTogether("eights", 2, "{}", 1);
+    sitTogether("eights", 2, "{}", "", 1);
     anna.hangUp();
     bert.hear(node -> node.path("host").asBoolean(false));
     assertThat(bert.table.get("seats").get(1).get("host").booleanValue()).isTrue();

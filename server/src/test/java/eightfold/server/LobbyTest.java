@@ -2,44 +2,13 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** What belongs to people before a game stays theirs, however the table is rearranged. */
-class LobbyTest {
+class LobbyTest extends AnnaAndBert {
   private static final String ANNAS = "aa".repeat(16);
   private static final String BERTS = "bb".repeat(16);
-  @TempDir Path data;
-  private Server server;
-  private Visitor anna;
-  private Visitor bert;
-  private String table = "";
-
-  @BeforeEach
-  void start() {
-    server = Server.start(TableTest.config(data).with("absent", 1));
-    anna = Visitor.arrive(server.port(), "Anna");
-    bert = Visitor.arrive(server.port(), "Bert");
-  }
-
-  @AfterEach
-  void stop() {
-    anna.hangUp();
-    bert.hangUp();
-    server.stop();
-  }
-
-  private void sitTogether(String game, int seats, String options, int bertsSeat) {
-    table = anna.open(game, seats, options, "");
-    anna.connect(table).hear("table");
-    bert.connect(table).hear("table");
-    bert.request("sit", "\"seat\":" + bertsSeat + ",\"name\":\"Bert\"");
-    anna.hear("changed");
-  }
 
   private void saltBoth(int bertsSeat) {
     anna.request("salt", "\"seat\":0,\"salt\":\"" + ANNAS + "\"");
@@ -64,7 +33,7 @@ class LobbyTest {
 
   @Test
   void the_first_giver_stays_the_same_person_when_empty_seats_are_left_out() {
-    sitTogether("twenty-eight", 5, "{\"firstGiver\":\"3\"}", 3);
+    sitTogether("twenty-eight", 5, "{\"firstGiver\":\"3\"}", "", 3);
     anna.request("bot", "\"seat\":4,\"bot\":\"random\"");
     JsonNode started = anna.request("start", "");
     assertThat(started.get("table").get("seats").get(1).get("name").stringValue())
@@ -75,7 +44,7 @@ class LobbyTest {
 
   @Test
   void the_first_giver_stays_the_same_person_when_a_seat_is_taken_away() {
-    sitTogether("twenty-eight", 4, "{\"firstGiver\":\"3\"}", 3);
+    sitTogether("twenty-eight", 4, "{\"firstGiver\":\"3\"}", "", 3);
     arrange("twenty-eight", 3, "{\"firstGiver\":\"3\"}");
     assertThat(anna.table.get("seats").get(2).get("name").stringValue()).isEqualTo("Bert");
     assertThat(giver()).isEqualTo("2");
@@ -85,14 +54,14 @@ class LobbyTest {
 
   @Test
   void a_first_giver_whose_seat_is_taken_away_is_drawn_by_chance() {
-    sitTogether("twenty-eight", 4, "{\"firstGiver\":\"2\"}", 3);
+    sitTogether("twenty-eight", 4, "{\"firstGiver\":\"2\"}", "", 3);
     arrange("twenty-eight", 3, "{\"firstGiver\":\"2\"}");
     assertThat(giver()).isEqualTo("chance");
   }
 
   @Test
   void shares_of_chance_are_kept_when_the_host_changes_the_table() {
-    sitTogether("eights", 3, "{}", 2);
+    sitTogether("eights", 3, "{}", "", 2);
     saltBoth(2);
     arrange("eights", 3, "{\"target\":\"30\"}");
     assertThat(salt(0)).isEqualTo(ANNAS);
@@ -108,7 +77,7 @@ class LobbyTest {
 
   @Test
   void a_share_of_chance_goes_when_its_player_goes() {
-    sitTogether("eights", 2, "{}", 1);
+    sitTogether("eights", 2, "{}", "", 1);
     saltBoth(1);
     bert.request("stand", "\"seat\":1");
     bert.request("sit", "\"seat\":1,\"name\":\"Bert\"");

@@ -2,44 +2,12 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** What people do at a table besides moving. */
-class MannersTest {
-  @TempDir Path data;
-  private Server server;
-  private Visitor anna;
-  private Visitor bert;
-  private String table = "";
-
-  @BeforeEach
-  void start() {
-    server = Server.start(TableTest.config(data).with("absent", 1));
-    anna = Visitor.arrive(server.port(), "Anna");
-    bert = Visitor.arrive(server.port(), "Bert");
-  }
-
-  @AfterEach
-  void stop() {
-    anna.hangUp();
-    bert.hangUp();
-    server.stop();
-  }
-
-  private void sitTogether(String game, int seats, String options, String bots) {
-    table = anna.open(game, seats, options, bots);
-    anna.connect(table).hear("table");
-    bert.connect(table).hear("table");
-    bert.request("sit", "\"seat\":1,\"name\":\"Bert\"");
-    anna.hear("changed");
-  }
-
+class MannersTest extends AnnaAndBert {
   private void begin() {
     anna.request("start", "");
     bert.hear("started");
@@ -70,7 +38,7 @@ class MannersTest {
 
   @Test
   void only_the_host_arranges_and_starts() {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     assertThat(bert.problem("start", "")).isEqualTo("not-host");
     assertThat(bert.problem("bot", "\"seat\":0,\"bot\":\"gentle\"")).isEqualTo("not-host");
     String three =
@@ -85,7 +53,7 @@ class MannersTest {
 
   @Test
   void a_harmless_move_is_taken_back_and_a_revealing_one_is_not() {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     begin();
     Visitor mover = mover();
     int seat = mover == anna ? 0 : 1;
@@ -107,7 +75,7 @@ class MannersTest {
 
   @Test
   void a_standing_order_declines_for_the_rest_of_the_round() {
-    sitTogether("twenty-eight", 3, "{\"firstGiver\":\"0\"}", "random");
+    sitTogether("twenty-eight", 3, "{\"firstGiver\":\"0\"}", "random", 1);
     anna.request("bot", "\"seat\":2,\"bot\":\"none\"");
     Visitor cleo = Visitor.arrive(server.port(), "Cleo");
     cleo.connect(table).hear("table");
@@ -125,7 +93,7 @@ class MannersTest {
 
   @Test
   void who_is_absent_is_minded_and_takes_the_seat_back() {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     begin();
     Visitor gone = bert;
     gone.hangUp();
@@ -140,7 +108,7 @@ class MannersTest {
 
   @Test
   void a_clock_minds_whoever_dreams() {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     anna.request(
         "arrange", "\"game\":\"eights\",\"seats\":2,\"options\":{},\"listed\":true,\"clock\":1");
     begin();
@@ -150,7 +118,7 @@ class MannersTest {
   @Test
   void a_clock_that_ran_out_in_a_pause_runs_anew_when_the_game_goes_on()
       throws InterruptedException {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     anna.request(
         "arrange", "\"game\":\"eights\",\"seats\":2,\"options\":{},\"listed\":true,\"clock\":1");
     begin();
@@ -162,7 +130,7 @@ class MannersTest {
 
   @Test
   void a_second_absence_is_waited_for_as_long_as_the_first() throws InterruptedException {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     begin();
     bert.hangUp();
     anna.hear(node -> node.has("table") && !seat(anna, 1).get("here").asBoolean());
@@ -177,7 +145,7 @@ class MannersTest {
 
   @Test
   void who_was_gone_before_the_start_is_minded() throws InterruptedException {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     bert.hangUp();
     anna.hear(node -> node.has("table") && !seat(anna, 1).get("here").asBoolean());
     Thread.sleep(1100);
@@ -187,7 +155,7 @@ class MannersTest {
 
   @Test
   void a_pause_stops_the_game_for_all() {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     begin();
     bert.request("pause", "\"on\":true");
     Visitor mover = mover();
@@ -199,7 +167,7 @@ class MannersTest {
 
   @Test
   void the_say_passes_on_when_the_host_leaves_and_a_bot_plays_on() {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     begin();
     anna.request("leave", "");
     bert.hear(node -> node.path("host").asBoolean(false));
@@ -236,7 +204,7 @@ class MannersTest {
 
   @Test
   void quick_phrases_are_heard_by_all_and_others_by_nobody() {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     bert.ask("say", "\"seat\":1,\"phrase\":\"well-played\"");
     assertThat(anna.hear("said").get("seat").intValue()).isEqualTo(1);
     assertThat(bert.problem("say", "\"seat\":1,\"phrase\":\"you idiot\""))
@@ -259,7 +227,7 @@ class MannersTest {
 
   @Test
   void a_spectator_sees_only_what_lies_open_and_cannot_move() {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     begin();
     try (Visitor dora = Visitor.arrive(server.port(), "Dora")) {
       dora.connect(table).hear("table");
@@ -273,7 +241,7 @@ class MannersTest {
 
   @Test
   void any_number_of_tabs_shows_the_same() {
-    sitTogether("eights", 2, "{}", "");
+    sitTogether("eights", 2, "{}", "", 1);
     try (Visitor tab = Visitor.known(server.port(), anna.token)) {
       tab.connect(table).hear("table");
       begin();
@@ -287,14 +255,14 @@ class MannersTest {
 
   @Test
   void empty_seats_are_left_out_at_the_start() {
-    sitTogether("eights", 4, "{}", "");
+    sitTogether("eights", 4, "{}", "", 1);
     begin();
     assertThat(anna.hear("changed").get("table").get("seats").size()).isEqualTo(2);
   }
 
   @Test
   void the_lobby_lists_open_tables_and_a_code_finds_them() {
-    sitTogether("eights", 4, "{}", "");
+    sitTogether("eights", 4, "{}", "", 1);
     assertThat(bert.get("/api/tables").get("tables").get(0).get("id").stringValue())
         .isEqualTo(table);
     String code = anna.table.get("code").stringValue();

@@ -24,19 +24,7 @@ class StoreTroubleTest {
 
   private static CompletableFuture<Boolean> append(Store store, long table, int seq, String body) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    Write write =
-        new Write(
-            new Write.Waiting() {
-              @Override
-              public void committed() {
-                done.complete(true);
-              }
-
-              @Override
-              public void failed(StoreException why) {
-                done.completeExceptionally(why);
-              }
-            });
+    Write write = new Write(Write.Waiting.completing(done));
     long sum = table;
     for (int i = 0; i < seq; i++) {
       sum = Sums.next(sum, body);

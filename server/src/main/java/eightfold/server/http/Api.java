@@ -187,7 +187,7 @@ final class Api implements HttpService {
   /** Answers with the new table once it is durable. */
   private void opened(ServerResponse res, Function<Write, Result<Long>> opening) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    switch (opening.apply(new Write(Guests.waiting(done)))) {
+    switch (opening.apply(new Write(Write.Waiting.completing(done)))) {
       case Result.Refused<Long>(Refusal refusal) -> throw Refused.of(refusal);
       case Result.Ok<Long>(Long id) -> {
         Guests.join(done);

@@ -104,22 +104,8 @@ final class Guests {
   /** Writes and waits until it is durable. */
   void await(Filler filler) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    store.submit(filler.fill(new Write(waiting(done))));
+    store.submit(filler.fill(new Write(Write.Waiting.completing(done))));
     join(done);
-  }
-
-  static Write.Waiting waiting(CompletableFuture<Boolean> done) {
-    return new Write.Waiting() {
-      @Override
-      public void committed() {
-        done.complete(true);
-      }
-
-      @Override
-      public void failed(StoreException why) {
-        done.completeExceptionally(why);
-      }
-    };
   }
 
   static void join(CompletableFuture<Boolean> done) {

@@ -2,6 +2,7 @@ package eightfold.server.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Statements that are committed together or not at all, and whom to tell. Whoever is told runs on
@@ -13,6 +14,21 @@ public final class Write {
     void committed();
 
     void failed(StoreException why);
+
+    /** Completes with true, or with what went wrong. */
+    static Waiting completing(CompletableFuture<Boolean> done) {
+      return new Waiting() {
+        @Override
+        public void committed() {
+          done.complete(true);
+        }
+
+        @Override
+        public void failed(StoreException why) {
+          done.completeExceptionally(why);
+        }
+      };
+    }
   }
 
   @SuppressWarnings("ArrayRecordComponent") // never compared

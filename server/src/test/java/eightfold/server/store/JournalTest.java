@@ -25,19 +25,7 @@ class JournalTest {
 
   private static CompletableFuture<Boolean> append(Store store, long table, Store.Line line) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    Write write =
-        new Write(
-            new Write.Waiting() {
-              @Override
-              public void committed() {
-                done.complete(true);
-              }
-
-              @Override
-              public void failed(StoreException why) {
-                done.completeExceptionally(why);
-              }
-            });
+    Write write = new Write(Write.Waiting.completing(done));
     store.submit(store.append(write, table, line));
     return done;
   }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.bots.Budget;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
-import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.Helper;
@@ -74,18 +73,7 @@ class BotPlayerTest {
                 new Hub.Opening(
                     "twenty-eight", 3, Map.of("firstGiver", "0"), false, 0, "random", true),
                 new Store.Guest(42, "Anna"),
-                new Write(
-                    new Write.Waiting() {
-                      @Override
-                      public void committed() {
-                        done.complete(true);
-                      }
-
-                      @Override
-                      public void failed(StoreException why) {
-                        done.completeExceptionally(why);
-                      }
-                    }))
+                new Write(Write.Waiting.completing(done)))
             .found()
             .orElseThrow();
     done.join();
