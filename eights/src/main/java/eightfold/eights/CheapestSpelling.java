@@ -21,23 +21,25 @@ public final class CheapestSpelling {
   /** The least that the letters from this one on can cost. */
   private final int[] least = new int[MOST_LETTERS + 1];
 
-  /** The least that a replacement of each suit can cost. */
+  /** The least that a replacement of each suit can cost, of the hand asked about last. */
   private final int[] leastOf = new int[Deck.SUITS];
+
+  private long lastHand;
 
   private int limit;
   private long best;
 
   /**
-   * Prices by card, equal for cards with the same face; later changes to the arrays count.
+   * Prices by card, equal for cards with the same face.
    *
    * @param spend of a hand card that becomes a letter
    * @param borrow of a row card that becomes a letter
    * @param replace of a hand card that goes into the row
    */
   public CheapestSpelling(int[] spend, int[] borrow, int[] replace) {
-    this.spend = spend;
-    this.borrow = borrow;
-    this.replace = replace;
+    this.spend = spend.clone();
+    this.borrow = borrow.clone();
+    this.replace = replace.clone();
   }
 
   /**
@@ -82,8 +84,11 @@ public final class CheapestSpelling {
   }
 
   private void bound(int word, long open, long hand) {
-    for (int suit = 0; suit < Deck.SUITS; suit++) {
-      leastOf[suit] = priceOf(cheapest(hand, suit));
+    if (hand != lastHand) {
+      for (int suit = 0; suit < Deck.SUITS; suit++) {
+        leastOf[suit] = priceOf(cheapest(hand, suit));
+      }
+      lastHand = hand;
     }
     int length = Spelling.length(word);
     least[length] = 0;

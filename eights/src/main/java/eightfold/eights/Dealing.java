@@ -33,6 +33,7 @@ final class Dealing {
     }
     order(layout, state.chance, script);
     state.words = 0;
+    state.turnCount = 0;
     state.passes = 0;
     state.toAct = state.next(state.dealer);
     layout.deal(state.toAct, state.handSize);

@@ -83,8 +83,13 @@ public final class Deck {
     return cards & ~Long.highestOneBit(showing(cards, face));
   }
 
+  /** Adds a card with this face. */
+  public static long with(long cards, int face) {
+    return cards | ((cards & bit(face)) == 0 ? bit(face) : bit(face) << 1);
+  }
+
   /** The faces of a set, ascending. */
-  static Cards cards(long set) {
+  public static Cards cards(long set) {
     byte[] cards = new byte[Long.bitCount(set)];
     int count = 0;
     for (long left = set; left != 0; left &= left - 1) {

@@ -33,6 +33,13 @@ public final class EightsState implements State<EightsState> {
   final long[] laid = new long[MOST_WORDS];
 
   final byte[] spellers = new byte[MOST_WORDS];
+
+  /**
+   * The turns of this hand, packed by {@link EightsTurns}: they matter for no rule, only for views.
+   */
+  final long[] turns;
+
+  int turnCount;
   int words;
   int target;
   int round;
@@ -44,16 +51,25 @@ public final class EightsState implements State<EightsState> {
   EightsState(int seats, int target) {
     this.seats = seats;
     this.target = target;
-    handSize = seats == 2 ? 8 : seats <= 4 ? 7 : 6;
+    handSize = handSize(seats);
     layout = new Layout(seats);
     points = new int[seats];
+    turns = new long[mostTurns(seats)];
+  }
+
+  /** How many cards a seat is dealt and draws up to (E4). */
+  public static int handSize(int seats) {
+    return seats == 2 ? 8 : seats <= 4 ? 7 : 6;
   }
 
   /** No game between so many seats takes more moves. */
   static int mostMoves(int seats, int target) {
-    int hand = MOST_WORDS * seats + seats;
     int handsWithWords = seats * (target - 1) + 1;
-    return hand * (handsWithWords + 1) * PATIENCE;
+    return mostTurns(seats) * (handsWithWords + 1) * PATIENCE;
+  }
+
+  private static int mostTurns(int seats) {
+    return MOST_WORDS * seats + seats;
   }
 
   @Override
@@ -139,6 +155,7 @@ public final class EightsState implements State<EightsState> {
 
   @Override
   public void apply(long move, Log log) {
+    turns[turnCount++] = EightsTurns.pack(toAct, move);
     if (Packed.isSpell(move)) {
       spell(toAct, move, log);
     } else {
@@ -215,6 +232,8 @@ public final class EightsState implements State<EightsState> {
     System.arraycopy(other.points, 0, points, 0, seats);
     System.arraycopy(other.laid, 0, laid, 0, laid.length);
     System.arraycopy(other.spellers, 0, spellers, 0, spellers.length);
+    System.arraycopy(other.turns, 0, turns, 0, other.turnCount);
+    turnCount = other.turnCount;
     words = other.words;
     target = other.target;
     round = other.round;

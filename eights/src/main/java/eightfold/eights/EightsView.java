@@ -1,6 +1,7 @@
 package eightfold.eights;
 
 import eightfold.core.Cards;
+import eightfold.core.History;
 import eightfold.core.View;
 import java.util.List;
 
@@ -15,6 +16,8 @@ import java.util.List;
  * @param stack the stack from its top, face down except for what this seat put there
  * @param passes how many seats have passed in a row
  * @param wordless how many hands in a row ended without a word before this one
+ * @param turns what happened in this hand, the first turn first; a word, say, hints at what its
+ *     player kept
  */
 public record EightsView(
     int seat,
@@ -27,10 +30,23 @@ public record EightsView(
     List<Seat> seats,
     Cards stack,
     int passes,
-    int wordless)
+    int wordless,
+    @History List<EightsTurn> turns)
     implements View {
   public EightsView {
     seats = List.copyOf(seats);
+    turns = EightsTurns.of(turns);
+  }
+
+  /** The same table where more or less is known of its seats. */
+  public EightsView with(List<Seat> others) {
+    return new EightsView(
+        seat, toAct, round, dealer, target, row, hand, others, stack, passes, wordless, turns);
+  }
+
+  /** The turns in a form for those who search. */
+  public EightsTurns packedTurns() {
+    return EightsTurns.of(turns);
   }
 
   /**

@@ -46,6 +46,8 @@ final class Sampling {
     state.passes = view.passes();
     state.wordless = view.wordless();
     state.words = 0;
+    state.turnCount = view.turns().size();
+    view.packedTurns().copyTo(state.turns);
     layout.row = 0;
     layout.top = 0;
     layout.stacked = view.stack().size();

@@ -31,7 +31,8 @@ final class Sight {
         List.of(seats),
         stack(layout, seat),
         state.passes,
-        state.wordless);
+        state.wordless,
+        EightsTurns.of(state.turns, state.turnCount));
   }
 
   private static Cards known(Layout layout, long hand, int seat) {

@@ -126,6 +126,36 @@ public final class Spelling {
     return Deck.faces(after);
   }
 
+  /** The row before a spelling, from what it left; as a set of faces. */
+  public static long rowBefore(long after, long move) {
+    int word = Packed.word(move);
+    long before = after;
+    for (int i = 0; i < LENGTH[word]; i++) {
+      if (Packed.isFromRow(move, i)) {
+        int suit = Packed.suit(move, i);
+        before = (before & ~Deck.suitMask(suit)) | Deck.bit(face(word, i, suit));
+      }
+    }
+    return before;
+  }
+
+  /** The hand before a spelling, from what it left. */
+  public static long handBefore(long after, long move) {
+    int word = Packed.word(move);
+    long before = after;
+    int index = 0;
+    for (int suits = borrowed(move); suits != 0; suits &= suits - 1) {
+      int suit = Integer.numberOfTrailingZeros(suits);
+      before = Deck.with(before, (suit << 3) + Packed.place(move, index++));
+    }
+    for (int i = 0; i < LENGTH[word]; i++) {
+      if (!Packed.isFromRow(move, i)) {
+        before = Deck.with(before, face(word, i, Packed.suit(move, i)));
+      }
+    }
+    return before;
+  }
+
   /** The suits that a spelling takes from the row, a bit each. */
   static int borrowed(long move) {
     int suits = 0;

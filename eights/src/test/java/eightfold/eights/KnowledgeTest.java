@@ -146,6 +146,51 @@ class KnowledgeTest {
 
   @Rule("E10")
   @Test
+  void a_view_tells_the_turns_of_the_hand_with_exchanged_cards_face_down() {
+    Position position =
+        eights(ROW + " | hand 1n 5x 7h | hand1 2f 4v 3e 2n | stack 8x 8w 8r")
+            .play("pass 7h 1n")
+            .play("FIVE 2f 2i* 4v 3e / 2n")
+            .play("pass");
+    for (int seat : new int[] {0, 1, SPECTATOR}) {
+      assertThat(position.view(seat).turns())
+          .extracting(turn -> turn.seat() + " " + position.game.codec().text(turn.move()))
+          .containsExactly("0 pass ? ?", "1 FIVE 2f 2i* 4v 3e / 2n", "0 pass");
+    }
+    assertThat(position.play("pass").view(0).turns()).as("a new hand").isEmpty();
+  }
+
+  @Test
+  void turns_are_a_list_like_any_other() {
+    EightsView view =
+        eights(ROW + " | hand 1n 5x 7h | hand1 2f 4v 3e 2n | stack 8x 8w 8r")
+            .play("pass 7h 1n")
+            .play("FIVE 2f 2i* 4v 3e / 2n")
+            .view(0);
+    List<EightsTurn> copy = List.copyOf(view.turns());
+    EightsView again = with(view, copy);
+    assertThat(again).isEqualTo(view).hasSameHashCodeAs(view);
+    assertThat(again.packedTurns().move(1)).isEqualTo(view.packedTurns().move(1));
+  }
+
+  private static EightsView with(EightsView view, List<EightsTurn> turns) {
+    return new EightsView(
+        view.seat(),
+        view.toAct(),
+        view.round(),
+        view.dealer(),
+        view.target(),
+        view.row(),
+        view.hand(),
+        view.seats(),
+        view.stack(),
+        view.passes(),
+        view.wordless(),
+        turns);
+  }
+
+  @Rule("E10")
+  @Test
   void events_show_exchanges_and_draws_to_their_owner_only() {
     Position position =
         eights(ROW + " | hand 1n 5x 7h | hand1 2f 4v 3e 2n | stack 8x 8w 8r")

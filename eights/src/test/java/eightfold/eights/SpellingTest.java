@@ -39,6 +39,28 @@ class SpellingTest {
     assertThat(spelled).as("spellings compared").isGreaterThan(POSITIONS);
   }
 
+  @Test
+  void a_spelling_can_be_undone() {
+    Rng rng = new Rng(9);
+    Moves moves = new Moves();
+    int undone = 0;
+    for (int i = 0; i < 20_000; i++) {
+      long row = randomRow(rng);
+      long hand = randomHand(~row, 7, rng);
+      moves.clear();
+      Spelling.all(row, hand, moves);
+      for (int j = 0; j < moves.size(); j++) {
+        long move = moves.at(j);
+        long rowLeft = Spelling.rowAfter(row, move);
+        long handLeft = Spelling.handAfter(hand, move);
+        assertThat(Spelling.rowBefore(rowLeft, move)).isEqualTo(Deck.faces(row));
+        assertThat(Deck.cards(Spelling.handBefore(handLeft, move))).isEqualTo(Deck.cards(hand));
+        undone++;
+      }
+    }
+    assertThat(undone).as("spellings undone").isGreaterThan(10_000);
+  }
+
   static long randomRow(Rng rng) {
     long row = 0;
     for (int suit = 0; suit < Deck.SUITS; suit++) {

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * many worlds; thus few worlds change little.
  */
 final class Race {
-  private static final int MOST_WORLDS = 4096;
+  private static final int MOST_WORLDS = 16_384;
   private static final int FIRST_LOOK = 16;
   private static final double CLEARLY = 2.5; // standard errors
   private static final double PRIOR_WORLDS = 20;

@@ -1,6 +1,7 @@
 package eightfold.bots.eights;
 
 import eightfold.core.Cards;
+import eightfold.core.Faces;
 import eightfold.eights.Deck;
 import eightfold.eights.Packed;
 
@@ -12,10 +13,24 @@ final class Sets {
   static long of(Cards cards) {
     long set = 0;
     for (int i = 0; i < cards.size(); i++) {
-      long card = 1L << cards.at(i);
-      set |= (set & card) == 0 ? card : card << 1;
+      set = Deck.with(set, cards.at(i));
     }
     return set;
+  }
+
+  /**
+   * What is left of a set without cards that are seen somewhere. Of two equal faces the first goes
+   * first, so that what is left and {@link #of} those seen have no card in common.
+   */
+  static long without(long set, Cards seen) {
+    long left = set;
+    for (int i = 0; i < seen.size(); i++) {
+      if (seen.at(i) != Faces.HIDDEN) {
+        long card = 1L << seen.at(i);
+        left &= ~((left & card) == 0 ? card << 1 : card);
+      }
+    }
+    return left;
   }
 
   /** The pass that puts these cards under the stack. */

@@ -1,0 +1,34 @@
+package eightfold.bots.eights;
+
+import eightfold.eights.CheapestSpelling;
+import eightfold.eights.Deck;
+import eightfold.eights.EightsState;
+import eightfold.eights.Packed;
+import eightfold.eights.Usefulness;
+import eightfold.eights.Word;
+
+/**
+ * How others are taken to play in a simulation: the highest word, with the cards of least {@link
+ * Usefulness}; without one the whole hand goes under the stack. Takes a third of the time of {@link
+ * Thumb} and tells as much. One thread at a time.
+ */
+final class Highest {
+  private static final int WORDS = Word.values().length;
+  private static final int NO_LIMIT = 1 << 20;
+  private final CheapestSpelling cheapest;
+
+  Highest() {
+    int[] useful = Usefulness.table();
+    cheapest = new CheapestSpelling(useful, new int[Deck.CARDS], useful);
+  }
+
+  long move(EightsState state) {
+    long hand = state.hand(state.toAct());
+    for (int word = WORDS - 1; word >= 0; word--) {
+      if (cheapest.find(word, state.row(), hand, NO_LIMIT) != CheapestSpelling.NONE) {
+        return cheapest.found();
+      }
+    }
+    return state.stack() > 0 ? Sets.under(hand) : Packed.PASS;
+  }
+}

@@ -1,0 +1,141 @@
+package eightfold.bots.eights;
+
+import static eightfold.bots.eights.Playing.GAME;
+import static eightfold.bots.eights.Playing.dealt;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.bots.Bot;
+import eightfold.bots.Budget;
+import eightfold.core.Log;
+import eightfold.core.Moves;
+import eightfold.core.Options;
+import eightfold.core.Rng;
+import eightfold.eights.EightsState;
+import eightfold.eights.EightsView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GuessTest {
+  /** Shows every turn of some games of one player against itself. */
+  private static void watch(
+      String name, int seats, int games, BiConsumer<EightsState, EightsView> watch) {
+    Options options = Playing.options(seats);
+    Bot<EightsView> bot = Playing.bot(name, seats, options);
+    Moves legal = new Moves();
+    Rng rng = new Rng(5);
+    for (int game = 0; game < games; game++) {
+      EightsState state = dealt(options, seats, 100 + game);
+      while (!state.over()) {
+        EightsView view = GAME.view(state, state.toAct());
+        watch.accept(state, view);
+        state.legal(legal);
+        state.apply(bot.choose(view, legal, rng, Budget.rollouts(1)), Log.NONE);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"greedy, 2", "gentle, 3", "steady, 4", "random, 6"})
+  void a_guess_agrees_with_everything_that_is_known(String name, int seats) {
+    Guess guess = new Guess(seats);
+    EightsState world = GAME.newState(seats, Playing.options(seats));
+    Rng rng = new Rng(1);
+    watch(
+        name,
+        seats,
+        3,
+        (state, view) -> {
+          guess.from(view);
+          for (int i = 0; i < 5; i++) {
+            GAME.sample(guess.draw(view, rng), rng, world);
+            long all = world.row();
+            for (int seat = 0; seat < seats; seat++) {
+              assertThat(world.hand(seat) & all).as("cards in two places").isZero();
+              all |= world.hand(seat);
+              EightsView.Seat one = view.seats().get(seat);
+              assertThat(Long.bitCount(world.hand(seat))).isEqualTo(one.cards());
+              assertThat(GAME.view(world, seat).hand().texts()).containsAll(one.known().texts());
+            }
+            assertThat(GAME.view(world, view.seat()).hand()).isEqualTo(view.hand());
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void what_others_keep_is_guessed_more_often_than_by_chance(boolean emptyStack) {
+    Guess guess = new Guess(4);
+    Rng rng = new Rng(2);
+    double[] hits = new double[2];
+    watch(
+        "greedy",
+        4,
+        60,
+        (state, view) -> {
+          if (emptyStack == (state.stack() == 0)) {
+            guess.from(view);
+            for (int i = 0; i < 20; i++) {
+              count(state, view, guess.draw(view, rng), hits);
+            }
+          }
+        });
+    assertThat(hits[0] / hits[1]).as("hits, against those by chance").isGreaterThan(1.1);
+  }
+
+  /** How many guessed cards are really there, and how many would be by chance. */
+  private static void count(EightsState state, EightsView view, EightsView drawn, double[] hits) {
+    int unseen = (int) view.stack().texts().stream().filter("?"::equals).count();
+    for (EightsView.Seat one : view.seats()) {
+      unseen += one.cards() - one.known().size();
+    }
+    for (int seat = 0; seat < state.seats(); seat++) {
+      EightsView.Seat one = view.seats().get(seat);
+      int hidden = one.cards() - one.known().size();
+      int guessed = drawn.seats().get(seat).known().size() - one.known().size();
+      List<String> hand = new ArrayList<>(GAME.view(state, seat).hand().texts());
+      one.known().texts().forEach(hand::remove);
+      List<String> wrong = new ArrayList<>(hand);
+      drawn.seats().get(seat).known().texts().forEach(wrong::remove);
+      hits[0] += hand.size() - wrong.size();
+      hits[1] += guessed * hidden / (double) Math.max(1, unseen);
+    }
+  }
+
+  @Test
+  void turns_that_do_not_lead_to_the_table_tell_nothing() {
+    Guess guess = new Guess(4);
+    watch(
+        "greedy",
+        4,
+        1,
+        (state, view) -> {
+          EightsView forgetful = withoutTurns(view);
+          guess.from(forgetful);
+          boolean began = view.turns().isEmpty();
+          assertThat(guess.draw(forgetful, new Rng(3))).isEqualTo(forgetful);
+          guess.from(view);
+          assertThat(guess.draw(view, new Rng(3)).equals(view)).isEqualTo(began);
+        });
+  }
+
+  private static EightsView withoutTurns(EightsView view) {
+    return new EightsView(
+        view.seat(),
+        view.toAct(),
+        view.round(),
+        view.dealer(),
+        view.target(),
+        view.row(),
+        view.hand(),
+        view.seats(),
+        view.stack(),
+        view.passes(),
+        view.wordless(),
+        List.of());
+  }
+}
