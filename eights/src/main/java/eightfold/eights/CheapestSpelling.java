@@ -18,6 +18,9 @@ public final class CheapestSpelling {
   private final int[] borrow;
   private final int[] replace;
 
+  /** The cheapest replacement by suit and the byte of its cards, or −1. */
+  private final byte[] cheapest = new byte[Deck.SUITS << 8];
+
   /** The least that the letters from this one on can cost. */
   private final int[] least = new int[MOST_LETTERS + 1];
 
@@ -40,6 +43,21 @@ public final class CheapestSpelling {
     this.spend = spend.clone();
     this.borrow = borrow.clone();
     this.replace = replace.clone();
+    for (int suit = 0; suit < Deck.SUITS; suit++) {
+      for (int cards = 0; cards < 1 << 8; cards++) {
+        long held = ((long) cards << (suit << 3)) & ~Deck.SECOND;
+        cheapest[(suit << 8) | cards] = (byte) cheapest(held);
+      }
+    }
+  }
+
+  private int cheapest(long cards) {
+    int best = -1;
+    for (long left = cards; left != 0; left &= left - 1) {
+      int card = Long.numberOfTrailingZeros(left);
+      best = best < 0 || replace[card] < replace[best] ? card : best;
+    }
+    return best;
   }
 
   /**
@@ -108,12 +126,7 @@ public final class CheapestSpelling {
 
   /** The card of this suit that is the cheapest replacement, or −1. */
   private int cheapest(long hand, int suit) {
-    int cheapest = -1;
-    for (long left = hand & Deck.suitMask(suit) & ~Deck.SECOND; left != 0; left &= left - 1) {
-      int card = Long.numberOfTrailingZeros(left);
-      cheapest = cheapest < 0 || replace[card] < replace[cheapest] ? card : cheapest;
-    }
-    return cheapest;
+    return cheapest[(suit << 8) | ((int) (hand >>> (suit << 3)) & 0xFF)];
   }
 
   private int priceOf(int replacement) {

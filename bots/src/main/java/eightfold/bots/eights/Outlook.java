@@ -24,12 +24,13 @@ final class Outlook {
     totals = new double[seats];
   }
 
-  /** Between two hands, or after the game. */
+  /** When a hand ends. */
   double settled(EightsState state, int seat) {
     for (int other = 0; other < totals.length; other++) {
       totals[other] = state.points(other);
     }
-    return state.over() ? won(seat) : chance(seat, spread(state.target()));
+    double spread = spread(state.target());
+    return spread == 0 ? won(seat) : chance(seat, spread);
   }
 
   /** In the middle of a hand with a stack, of which one knows all cards. */

@@ -9,6 +9,7 @@ import eightfold.core.Rng;
 import eightfold.eights.Eights;
 import eightfold.eights.EightsState;
 import eightfold.eights.EightsView;
+import eightfold.eights.Packed;
 
 /**
  * The strongest player of Eights. It samples worlds that its view allows, with a {@link Guess} of
@@ -105,14 +106,18 @@ final class Sharp implements Bot<EightsView> {
 
   private double value(int me, long first) {
     play.copyFrom(world);
-    int round = play.round();
-    play.apply(first, Log.NONE);
-    for (int turns = play.seats() + TURNS_BEYOND; play.round() == round && !play.over(); turns--) {
+    long move = first;
+    for (int turns = play.seats() + TURNS_BEYOND; !endsTheHand(move); turns--) {
+      play.apply(move, Log.NONE);
       if (turns <= 0 && play.stack() > 0) {
         return outlook.ahead(play, me);
       }
-      play.apply(play.toAct() == me ? thumb.move(play) : highest.move(play), Log.NONE);
+      move = play.toAct() == me ? thumb.move(play) : highest.move(play);
     }
     return outlook.settled(play, me);
+  }
+
+  private boolean endsTheHand(long move) {
+    return !Packed.isSpell(move) && play.passes() == play.seats() - 1;
   }
 }
