@@ -111,7 +111,7 @@ final class AdviseCommand implements Callable<Integer> {
           new InputStreamReader(
               file.equals("-") ? world.in() : Files.newInputStream(path), StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new BadInput("%s cannot be read (%s).".formatted(file, TranscriptFile.reason(e)));
+      throw FileTrouble.unreadable(file, e);
     }
   }
 

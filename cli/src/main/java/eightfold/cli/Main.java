@@ -92,7 +92,7 @@ public final class Main {
   private static int failed(Exception e, PrintWriter err) throws Exception {
     switch (e) {
       case BadInput bad -> err.println("eightfold: " + sentence(String.valueOf(bad.getMessage())));
-      case IOException io -> err.println("eightfold: " + sentence(TranscriptFile.reason(io)));
+      case IOException io -> err.println("eightfold: " + sentence(FileTrouble.reason(io)));
       default -> throw e;
     }
     return BAD_INPUT;

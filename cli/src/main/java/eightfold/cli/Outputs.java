@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,26 +63,60 @@ final class Outputs {
     return blocks;
   }
 
-  /** Makes the folders that are missing. */
-  void prepare() throws IOException {
+  /**
+   * Makes the folders that are missing and tries whether the files can be written, so that nobody
+   * learns after hours of play that they cannot.
+   */
+  void prepare() {
     List<Path> all = new ArrayList<>(files);
     blocks.ifPresent(all::add);
     for (Path file : all) {
-      Path folder = file.toAbsolutePath().getParent();
-      if (folder != null) {
-        Files.createDirectories(folder);
+      try {
+        makeFolder(file);
+        tryToOpen(file);
+      } catch (IOException e) {
+        throw FileTrouble.unwritable(file, e);
       }
     }
   }
 
-  void write(Standings standings, String command) throws IOException {
+  private static void makeFolder(Path file) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    for (Path above = folder; above != null; above = above.getParent()) {
+      if (Files.exists(above) && !Files.isDirectory(above)) {
+        throw FileTrouble.unwritable(file, above + " is no folder");
+      }
+    }
+    if (folder != null) {
+      Files.createDirectories(folder);
+    }
+  }
+
+  /** Leaves an older file as it is, and no new one behind. Pipes and devices are not tried. */
+  private static void tryToOpen(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw FileTrouble.folder(file);
+    }
+    if (Files.isRegularFile(file)) {
+      Files.newOutputStream(file, StandardOpenOption.APPEND).close();
+    } else if (!Files.exists(file)) {
+      Files.newOutputStream(file).close();
+      Files.delete(file.toRealPath());
+    }
+  }
+
+  void write(Standings standings, String command) {
     for (Path file : files) {
       String name = file.toString();
       String text =
           name.endsWith(".csv")
               ? Export.csv(standings)
               : name.endsWith(".json") ? Export.json(standings) : Report.of(standings, command);
-      Files.writeString(file, text);
+      try {
+        Files.writeString(file, text);
+      } catch (IOException e) {
+        throw FileTrouble.unwritable(file, e);
+      }
     }
   }
 }

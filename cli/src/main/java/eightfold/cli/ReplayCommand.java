@@ -81,11 +81,11 @@ final class ReplayCommand implements Callable<Integer> {
     try {
       Path path = Path.of(file);
       if (Files.isDirectory(path)) {
-        throw new BadInput("%s is a folder.".formatted(file));
+        throw FileTrouble.folder(path);
       }
       return Files.newInputStream(path);
     } catch (IOException e) {
-      throw new BadInput("%s cannot be read (%s).".formatted(file, TranscriptFile.reason(e)));
+      throw FileTrouble.unreadable(file, e);
     } catch (InvalidPathException e) {
       throw new BadInput("\"%s\" is no file name.".formatted(file));
     }

@@ -1,6 +1,7 @@
 package eightfold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -144,6 +145,55 @@ class TournamentCommandTest {
         .contains("spelled one");
     assertThat(report).content().contains("20 (changed)", "<svg");
     assertThat(shell.run("replay", games).out()).contains("every line holds");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "simulate, --report, study.html",
+    "tournament, --out, results.csv",
+    "tournament, --out, blocks.jsonl",
+    "tournament, --out, everything"
+  })
+  void a_place_that_cannot_be_written_is_named_before_anything_is_played(
+      String command, String option, String name) throws Exception {
+    Path inTheWay = Files.writeString(folder.resolve("notes"), "mine");
+    Path place = inTheWay.resolve(name);
+    Shell.Done done = shell.run(command, "eights", "--players", "greedy,random", option, place);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.out()).isEmpty();
+    assertThat(done.err())
+        .startsWith("eightfold: " + place)
+        .endsWith(" cannot be written (%s is no folder).%n".formatted(inTheWay));
+    assertThat(inTheWay).hasContent("mine");
+  }
+
+  @Test
+  void a_folder_is_no_report() throws Exception {
+    Path place = Files.createDirectory(folder.resolve("study.html"));
+    assertThat(shell.run("simulate", "eights", "--players", "random", "--report", place))
+        .isEqualTo(new Shell.Done(2, "", "eightfold: %s is a folder.%n".formatted(place)));
+  }
+
+  @Test
+  void trying_a_place_leaves_nothing_behind_and_spoils_nothing() throws Exception {
+    Path old = Files.writeString(folder.resolve("old.csv"), "of yesterday");
+    Path fresh = folder.resolve("fresh.csv");
+    Path bad = Files.writeString(folder.resolve("notes"), "").resolve("x.csv");
+    assertThat(tournament("--out", old, "--out", fresh, "--out", bad).code()).isEqualTo(2);
+    assertThat(old).hasContent("of yesterday");
+    assertThat(fresh).doesNotExist();
+  }
+
+  @Test
+  void a_full_disk_is_named_with_the_file() throws Exception {
+    Path full = Path.of("/dev/full");
+    assumeThat(full).exists();
+    Path report = Files.createSymbolicLink(folder.resolve("study.csv"), full);
+    Shell.Done done =
+        shell.run("simulate", "eights", "--players", "random", "-g", 3, "--report", report);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.err())
+        .contains("eightfold: %s cannot be written (No space left".formatted(report));
   }
 
   @Test
