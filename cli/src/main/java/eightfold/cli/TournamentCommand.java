@@ -96,6 +96,7 @@ final class TournamentCommand implements Callable<Integer> {
     Outputs outputs = new Outputs(out);
     outputs.prepare();
     Programs programs = field.programs(world);
+    BadInput.when(new Tournament(setup, programs, threads, false, () -> false).rehearse());
     try {
       play(setup, programs, outputs);
     } catch (ResultsFile.Unfit e) {

@@ -196,13 +196,33 @@ class TournamentCommandTest {
         .contains("eightfold: %s cannot be written (No space left".formatted(report));
   }
 
-  @Test
-  void a_program_that_fails_is_reported() {
+  @ParameterizedTest
+  @CsvSource({"simulate, /no/such/bot", "tournament, /no/such/bot", "tournament, sh /no/such/bot"})
+  void a_program_that_does_not_start_stops_everything_before_the_first_game(
+      String command, String program) {
+    assumeThat(Path.of("/bin/sh")).exists();
+    Path blocks = folder.resolve("blocks.jsonl");
+    String players = "random,cmd:\"" + program + "\"";
+    Object[] typed = {command, "eights", "--players", players, "--games", 2};
     Shell.Done done =
-        shell.run("simulate", "eights", "--players", "cmd:/no/such/bot,random", "--games", 2);
+        command.equals("simulate")
+            ? shell.run(typed)
+            : shell.run(typed[0], typed[1], typed[2], typed[3], "--out", blocks);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.out()).isEmpty();
+    assertThat(done.err()).contains("eightfold: cmd:bot cannot be started: ", "/no/such/bot");
+    assertThat(blocks).doesNotExist();
+  }
+
+  @Test
+  void a_program_that_fails_later_is_reported() throws Exception {
+    assumeThat(Path.of("/bin/sh")).exists();
+    Path bot = Files.writeString(folder.resolve("bot.sh"), "echo '{\"ready\":true}'");
+    String players = "cmd:\"sh " + bot + "\",random";
+    Shell.Done done = shell.run("simulate", "eights", "--players", players, "--games", 2);
     assertThat(done.code()).isZero();
-    assertThat(done.out()).containsPattern("cmd:bot forfeited [0-9]+ of [0-9]+ decisions");
-    assertThat(done.err()).contains("[cmd:bot] forfeits a decision: ");
+    assertThat(done.out()).containsPattern("cmd:bot.sh forfeited [0-9]+ of [0-9]+ decisions");
+    assertThat(done.err()).contains("forfeits a decision: it has ended");
   }
 
   @ParameterizedTest
