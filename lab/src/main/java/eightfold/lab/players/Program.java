@@ -158,11 +158,13 @@ final class Program implements AutoCloseable {
     told.add(LAST);
     heard.clear();
     process.descendants().forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly();
+    process.toHandle().destroyForcibly();
     try {
       boolean _ = drained.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+    // Unlike its handle, the process closes its streams too, read or not.
+    process.destroyForcibly();
   }
 }
