@@ -25,11 +25,11 @@ final class Outputs {
       Path path = path(place);
       String name = String.valueOf(path.getFileName());
       if (name.endsWith(".jsonl")) {
-        blocks = Optional.of(path);
+        blocksTo(path);
       } else if (name.matches(".*\\.(csv|json|html)")) {
         files.add(path);
       } else if (Files.isDirectory(path) || (!Files.exists(path) && !name.contains("."))) {
-        blocks = Optional.of(path.resolve("blocks.jsonl"));
+        blocksTo(path.resolve("blocks.jsonl"));
         files.add(path.resolve("results.csv"));
         files.add(path.resolve("results.json"));
         files.add(path.resolve("report.html"));
@@ -39,6 +39,14 @@ final class Outputs {
                 .formatted(place));
       }
     }
+  }
+
+  private void blocksTo(Path file) {
+    if (blocks.isPresent()) {
+      throw new BadInput(
+          "Blocks go to one place only, not to %s and %s.".formatted(blocks.get(), file));
+    }
+    blocks = Optional.of(file);
   }
 
   /** Files only. */
@@ -61,6 +69,19 @@ final class Outputs {
   /** The file of the blocks, if there shall be one. */
   Optional<Path> blocks() {
     return blocks;
+  }
+
+  /** Refuses a file that is to be written for another purpose too. */
+  void sparing(Path other) {
+    for (Path file : files) {
+      if (whole(file).equals(whole(other))) {
+        throw new BadInput("%s is named for two things.".formatted(file));
+      }
+    }
+  }
+
+  private static Path whole(Path file) {
+    return file.toAbsolutePath().normalize();
   }
 
   /**

@@ -88,8 +88,9 @@ final class SimulateCommand implements Callable<Integer> {
             seating.seed(),
             (int) Math.min(threads, games));
     Outputs outputs = Outputs.files(reports);
-    outputs.prepare();
     Path target = Outputs.path(file.orElse("-"));
+    outputs.sparing(target);
+    outputs.prepare();
     try {
       simulate(plan, outputs, target);
     } catch (IOException e) {

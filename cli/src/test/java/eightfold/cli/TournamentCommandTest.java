@@ -185,6 +185,19 @@ class TournamentCommandTest {
   }
 
   @Test
+  void a_file_is_not_written_twice() {
+    Path same = folder.resolve("same.json");
+    Path detour = folder.resolve("detour/../same.json");
+    String sentence = "eightfold: %s is named for two things.%n".formatted(same);
+    assertThat(shell.run("simulate", "eights", "-g", 2, "--transcript", detour, "--report", same))
+        .isEqualTo(new Shell.Done(2, "", sentence));
+    assertThat(same).doesNotExist();
+    Shell.Done done = tournament("--out", folder.resolve("a.jsonl"), "--out", folder);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.err()).contains("Blocks go to one place only, not to ");
+  }
+
+  @Test
   void a_full_disk_is_named_with_the_file() throws Exception {
     Path full = Path.of("/dev/full");
     assumeThat(full).exists();
