@@ -107,6 +107,7 @@ class TournamentCommandTest {
         "tournament eights --players steady,random --out x.txt | neither a folder nor a file",
         "simulate eights --seats 2 --players steady,random,random | 3 players for 2 seats",
         "simulate eights --players steady --report x | A report is a file that ends in",
+        "advise src --at 0 | src is a folder.",
         "advise nowhere.jsonl --at 0 | nowhere.jsonl cannot be read",
         "advise nowhere.jsonl | --at",
         "advise nowhere.jsonl --at -1 | Moves are counted from 0",
@@ -205,8 +206,7 @@ class TournamentCommandTest {
     Shell.Done done =
         shell.run("simulate", "eights", "--players", "random", "-g", 3, "--report", report);
     assertThat(done.code()).isEqualTo(2);
-    assertThat(done.err())
-        .contains("eightfold: %s cannot be written (No space left".formatted(report));
+    assertThat(done.err()).contains("eightfold: %s cannot be written (".formatted(report));
   }
 
   @ParameterizedTest
