@@ -157,7 +157,7 @@ final class ProgramSeat<V extends View> implements AutoCloseable {
     try {
       program = Program.start(entrant.command(), line -> programs.heard(entrant.label(), line));
     } catch (IOException e) {
-      return Optional.of(new Answer.None(Cause.CRASH, String.valueOf(e.getMessage())));
+      return Optional.of(new Answer.None(Cause.CRASH, String.valueOf(e.getMessage()).trim()));
     }
     tell(hello);
     Heard heard = hear(System.nanoTime() + HELLO_MILLIS * 1_000_000L);
