@@ -12,13 +12,8 @@ import eightfold.lab.advise.Advice;
 import eightfold.lab.advise.Advisor;
 import eightfold.lab.players.Budgets;
 import eightfold.lab.report.Figures;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -89,7 +84,7 @@ final class AdviseCommand implements Callable<Integer> {
       throw new BadInput("Moves are counted from 0, games from 1.");
     }
     Budget thinking = BadInput.unless(Budgets.read(budget));
-    try (Reader in = input()) {
+    try (Reader in = TranscriptInput.open(file, world)) {
       return switch (Replay.position(in, game, at)) {
         case Lookup.Broken(Fault fault) -> {
           world.out().println(fault);
@@ -101,17 +96,6 @@ final class AdviseCommand implements Callable<Integer> {
           yield 0;
         }
       };
-    }
-  }
-
-  private Reader input() {
-    Path path = Outputs.path(file);
-    try {
-      return new BufferedReader(
-          new InputStreamReader(
-              file.equals("-") ? world.in() : Files.newInputStream(path), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new BadInput("%s cannot be read (%s).".formatted(file, TranscriptFile.reason(e)));
     }
   }
 

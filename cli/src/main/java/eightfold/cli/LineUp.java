@@ -39,18 +39,19 @@ final class LineUp {
   Standings run(long games, int threads, Optional<Appendable> transcript)
       throws IOException, InterruptedException {
     Standings standings = new Standings(setup);
-    new Tournament(setup, programs, threads, transcript.isPresent(), stop)
-        .run(
-            0,
-            games,
-            (block, text) -> {
-              if (transcript.isPresent()) {
-                transcript.get().append(text);
-              }
-              standings.add(block);
-              progress.at(standings.games(), games);
-              return !stop.getAsBoolean();
-            });
+    Tournament tournament = new Tournament(setup, programs, threads, transcript.isPresent(), stop);
+    BadInput.when(tournament.rehearse());
+    tournament.run(
+        0,
+        games,
+        (block, text) -> {
+          if (transcript.isPresent()) {
+            transcript.get().append(text);
+          }
+          standings.add(block);
+          progress.at(standings.games(), games);
+          return !stop.getAsBoolean();
+        });
     return standings;
   }
 }

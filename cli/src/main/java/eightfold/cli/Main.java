@@ -5,6 +5,7 @@ import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -33,14 +34,21 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
+    Sink out = new Sink(new FileOutputStream(FileDescriptor.out));
     Surroundings surroundings =
         new Surroundings(
             System.in,
-            writer(FileDescriptor.out),
-            writer(FileDescriptor.err),
+            writer(out),
+            writer(new FileOutputStream(FileDescriptor.err)),
             Boolean.getBoolean("eightfold.terminal"),
             Path.of(System.getProperty("eightfold.home", ".")));
     int code = run(surroundings, args);
+    if (out.trouble().isPresent()) {
+      surroundings
+          .err()
+          .println("eightfold: The output cannot be written (%s).".formatted(out.trouble().get()));
+      code = BAD_INPUT;
+    }
     System.exit(code);
   }
 
@@ -92,7 +100,7 @@ public final class Main {
   private static int failed(Exception e, PrintWriter err) throws Exception {
     switch (e) {
       case BadInput bad -> err.println("eightfold: " + sentence(String.valueOf(bad.getMessage())));
-      case IOException io -> err.println("eightfold: " + sentence(TranscriptFile.reason(io)));
+      case IOException io -> err.println("eightfold: " + sentence(FileTrouble.reason(io)));
       default -> throw e;
     }
     return BAD_INPUT;
@@ -103,11 +111,9 @@ public final class Main {
   }
 
   /** Not by way of System.out, which would hide that nobody reads any more. */
-  private static PrintWriter writer(FileDescriptor stream) {
+  private static PrintWriter writer(OutputStream stream) {
     return new PrintWriter(
-        new BufferedWriter(
-            new OutputStreamWriter(new FileOutputStream(stream), StandardCharsets.UTF_8)),
-        true);
+        new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8)), true);
   }
 
   /** From the jar's manifest. */

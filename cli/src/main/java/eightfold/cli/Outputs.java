@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,11 +25,11 @@ final class Outputs {
       Path path = path(place);
       String name = String.valueOf(path.getFileName());
       if (name.endsWith(".jsonl")) {
-        blocks = Optional.of(path);
+        blocksTo(path);
       } else if (name.matches(".*\\.(csv|json|html)")) {
         files.add(path);
       } else if (Files.isDirectory(path) || (!Files.exists(path) && !name.contains("."))) {
-        blocks = Optional.of(path.resolve("blocks.jsonl"));
+        blocksTo(path.resolve("blocks.jsonl"));
         files.add(path.resolve("results.csv"));
         files.add(path.resolve("results.json"));
         files.add(path.resolve("report.html"));
@@ -38,6 +39,14 @@ final class Outputs {
                 .formatted(place));
       }
     }
+  }
+
+  private void blocksTo(Path file) {
+    if (blocks.isPresent()) {
+      throw new BadInput(
+          "Blocks go to one place only, not to %s and %s.".formatted(blocks.get(), file));
+    }
+    blocks = Optional.of(file);
   }
 
   /** Files only. */
@@ -62,26 +71,73 @@ final class Outputs {
     return blocks;
   }
 
-  /** Makes the folders that are missing. */
-  void prepare() throws IOException {
-    List<Path> all = new ArrayList<>(files);
-    blocks.ifPresent(all::add);
-    for (Path file : all) {
-      Path folder = file.toAbsolutePath().getParent();
-      if (folder != null) {
-        Files.createDirectories(folder);
+  /** Refuses a file that is to be written for another purpose too. */
+  void sparing(Path other) {
+    for (Path file : files) {
+      if (whole(file).equals(whole(other))) {
+        throw new BadInput("%s is named for two things.".formatted(file));
       }
     }
   }
 
-  void write(Standings standings, String command) throws IOException {
+  private static Path whole(Path file) {
+    return file.toAbsolutePath().normalize();
+  }
+
+  /**
+   * Makes the folders that are missing and tries whether the files can be written, so that nobody
+   * learns after hours of play that they cannot.
+   */
+  void prepare() {
+    List<Path> all = new ArrayList<>(files);
+    blocks.ifPresent(all::add);
+    for (Path file : all) {
+      try {
+        makeFolder(file);
+        tryToOpen(file);
+      } catch (IOException e) {
+        throw FileTrouble.unwritable(file, e);
+      }
+    }
+  }
+
+  private static void makeFolder(Path file) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    for (Path above = folder; above != null; above = above.getParent()) {
+      if (Files.exists(above) && !Files.isDirectory(above)) {
+        throw FileTrouble.unwritable(file, above + " is no folder");
+      }
+    }
+    if (folder != null) {
+      Files.createDirectories(folder);
+    }
+  }
+
+  /** Leaves an older file as it is, and no new one behind. Pipes and devices are not tried. */
+  private static void tryToOpen(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw FileTrouble.folder(file);
+    }
+    if (Files.isRegularFile(file)) {
+      Files.newOutputStream(file, StandardOpenOption.APPEND).close();
+    } else if (!Files.exists(file)) {
+      Files.newOutputStream(file).close();
+      Files.delete(file.toRealPath());
+    }
+  }
+
+  void write(Standings standings, String command) {
     for (Path file : files) {
       String name = file.toString();
       String text =
           name.endsWith(".csv")
               ? Export.csv(standings)
               : name.endsWith(".json") ? Export.json(standings) : Report.of(standings, command);
-      Files.writeString(file, text);
+      try {
+        Files.writeString(file, text);
+      } catch (IOException e) {
+        throw FileTrouble.unwritable(file, e);
+      }
     }
   }
 }

@@ -5,15 +5,8 @@ import eightfold.games.Fault;
 import eightfold.games.Lookup;
 import eightfold.games.Position;
 import eightfold.games.Replay;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -69,25 +62,8 @@ final class ReplayCommand implements Callable<Integer> {
     if (at.orElse(0) < 0 || game.orElse(1) < 1) {
       throw new BadInput("Moves are counted from 0, games from 1.");
     }
-    try (Reader in = new BufferedReader(new InputStreamReader(input(), StandardCharsets.UTF_8))) {
+    try (Reader in = TranscriptInput.open(file, world)) {
       return at.isPresent() ? show(in, at.get()) : check(in);
-    }
-  }
-
-  private InputStream input() {
-    if (file.equals("-")) {
-      return world.in();
-    }
-    try {
-      Path path = Path.of(file);
-      if (Files.isDirectory(path)) {
-        throw new BadInput("%s is a folder.".formatted(file));
-      }
-      return Files.newInputStream(path);
-    } catch (IOException e) {
-      throw new BadInput("%s cannot be read (%s).".formatted(file, TranscriptFile.reason(e)));
-    } catch (InvalidPathException e) {
-      throw new BadInput("\"%s\" is no file name.".formatted(file));
     }
   }
 

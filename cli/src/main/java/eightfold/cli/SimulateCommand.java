@@ -72,7 +72,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     if (games < 1) {
       throw new BadInput("At least one game must be played, not %d.".formatted(games));
     }
@@ -87,17 +87,37 @@ final class SimulateCommand implements Callable<Integer> {
             games,
             seating.seed(),
             (int) Math.min(threads, games));
-    if (file.isEmpty()) {
-      simulate(plan, Optional.empty(), world.out(), () -> false, () -> {});
-    } else if (file.get().equals("-")) {
-      simulate(
-          plan, Optional.of(world.out()), world.err(), world.out()::checkError, world.out()::flush);
-    } else {
-      try (TranscriptFile transcript = TranscriptFile.open(Path.of(file.get()))) {
-        simulate(plan, Optional.of(transcript.lines()), world.out(), () -> false, transcript::keep);
-      }
+    Outputs outputs = Outputs.files(reports);
+    Path target = Outputs.path(file.orElse("-"));
+    outputs.sparing(target);
+    outputs.prepare();
+    try {
+      simulate(plan, outputs, target);
+    } catch (IOException e) {
+      // Reports have their own words for this.
+      throw FileTrouble.unwritable(target, e);
     }
     return 0;
+  }
+
+  private void simulate(Plan plan, Outputs outputs, Path target)
+      throws IOException, InterruptedException {
+    if (file.isEmpty()) {
+      simulate(plan, outputs, Optional.empty(), world.out(), () -> false, () -> {});
+    } else if (file.get().equals("-")) {
+      PrintWriter out = world.out();
+      simulate(plan, outputs, Optional.of(out), world.err(), out::checkError, out::flush);
+    } else {
+      try (TranscriptFile transcript = TranscriptFile.open(target)) {
+        simulate(
+            plan,
+            outputs,
+            Optional.of(transcript.lines()),
+            world.out(),
+            () -> false,
+            transcript::keep);
+      }
+    }
   }
 
   /** Something to do when the last game has been written. */
@@ -111,13 +131,14 @@ final class SimulateCommand implements Callable<Integer> {
    */
   private void simulate(
       Plan plan,
+      Outputs outputs,
       Optional<Appendable> transcript,
       PrintWriter report,
       BooleanSupplier deaf,
       Finish finish)
       throws IOException, InterruptedException {
     if (field.given() || !reports.isEmpty()) {
-      lineUp(plan, transcript, report, deaf, finish);
+      lineUp(plan, outputs, transcript, report, deaf, finish);
       return;
     }
     long start = System.nanoTime();
@@ -141,12 +162,12 @@ final class SimulateCommand implements Callable<Integer> {
   /** The same with players who think. */
   private void lineUp(
       Plan plan,
+      Outputs outputs,
       Optional<Appendable> transcript,
       PrintWriter report,
       BooleanSupplier deaf,
       Finish finish)
       throws IOException, InterruptedException {
-    Outputs outputs = Outputs.files(reports);
     Setup setup = LineUp.setup(plan, field.entrants(seating, "random"), field.budget());
     Programs programs = field.programs(world);
     long start = System.nanoTime();

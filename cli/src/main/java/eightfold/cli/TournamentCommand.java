@@ -1,6 +1,7 @@
 package eightfold.cli;
 
 import eightfold.lab.Progress;
+import eightfold.lab.players.Programs;
 import eightfold.lab.tournament.ResultsFile;
 import eightfold.lab.tournament.Schedule;
 import eightfold.lab.tournament.Setup;
@@ -81,7 +82,7 @@ final class TournamentCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     Setup setup =
         new Setup(
             seating.game(),
@@ -94,14 +95,15 @@ final class TournamentCommand implements Callable<Integer> {
     check(setup);
     Outputs outputs = new Outputs(out);
     outputs.prepare();
-    Standings standings = new Standings(setup);
-    Optional<ResultsFile> results = results(outputs, setup, standings);
+    Programs programs = field.programs(world);
+    BadInput.when(new Tournament(setup, programs, threads, false, () -> false).rehearse());
     try {
-      play(setup, standings, results, outputs);
-    } finally {
-      if (results.isPresent()) {
-        results.get().close();
-      }
+      play(setup, programs, outputs);
+    } catch (ResultsFile.Unfit e) {
+      throw new BadInput(String.valueOf(e.getMessage()));
+    } catch (IOException e) {
+      // The other files have their own words for this.
+      throw FileTrouble.unwritable(outputs.blocks().orElseThrow(), e);
     }
     return 0;
   }
@@ -136,15 +138,28 @@ final class TournamentCommand implements Callable<Integer> {
     if (!resume) {
       throw new BadInput("%s holds results already; --resume goes on with them.".formatted(file));
     }
+    return Optional.of(ResultsFile.resume(file, setup, standings::add));
+  }
+
+  private void play(Setup setup, Programs programs, Outputs outputs)
+      throws IOException, InterruptedException {
+    Standings standings = new Standings(setup);
+    Optional<ResultsFile> results = results(outputs, setup, standings);
     try {
-      return Optional.of(ResultsFile.resume(file, setup, standings::add));
-    } catch (ResultsFile.Unfit e) {
-      throw new BadInput(String.valueOf(e.getMessage()));
+      play(setup, programs, standings, results, outputs);
+    } finally {
+      if (results.isPresent()) {
+        results.get().close();
+      }
     }
   }
 
   private void play(
-      Setup setup, Standings standings, Optional<ResultsFile> results, Outputs outputs)
+      Setup setup,
+      Programs programs,
+      Standings standings,
+      Optional<ResultsFile> results,
+      Outputs outputs)
       throws IOException, InterruptedException {
     int size = new Schedule(setup).games();
     long blocks = (games.orElse(untilSignificant ? MOST_GAMES : 1000) + size - 1) / size;
@@ -152,8 +167,7 @@ final class TournamentCommand implements Callable<Integer> {
     long resumed = standings.games();
     try (Interruption interruption = new Interruption()) {
       Progress progress = ProgressBar.on(world);
-      Tournament tournament =
-          new Tournament(setup, field.programs(world), threads, false, interruption::asked);
+      Tournament tournament = new Tournament(setup, programs, threads, false, interruption::asked);
       if (!enough(standings)) {
         tournament.run(
             standings.blocks(),
@@ -195,7 +209,7 @@ final class TournamentCommand implements Callable<Integer> {
     progress.at(Math.clamp(Math.round(1000 * part), 1, 999), 1000);
   }
 
-  private void report(Standings standings, Outputs outputs) throws IOException {
+  private void report(Standings standings, Outputs outputs) {
     if (standings.blocks() == 0) {
       return;
     }

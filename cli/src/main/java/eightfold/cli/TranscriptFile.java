@@ -25,7 +25,7 @@ final class TranscriptFile implements AutoCloseable {
 
   static TranscriptFile open(Path file) {
     if (Files.isDirectory(file)) {
-      throw new BadInput("%s is a folder.".formatted(file));
+      throw FileTrouble.folder(file);
     }
     try {
       boolean direct = Files.exists(file) && !Files.isRegularFile(file);
@@ -36,7 +36,7 @@ final class TranscriptFile implements AutoCloseable {
       Path growing = direct ? target : target.resolveSibling(target.getFileName() + ".part");
       return new TranscriptFile(target, growing, Files.newBufferedWriter(growing));
     } catch (IOException e) {
-      throw new BadInput("%s cannot be written (%s).".formatted(file, reason(e)));
+      throw FileTrouble.unwritable(file, e);
     }
   }
 
@@ -65,13 +65,5 @@ final class TranscriptFile implements AutoCloseable {
         }
       }
     }
-  }
-
-  static String reason(IOException e) {
-    return switch (e) {
-      case java.nio.file.NoSuchFileException missing -> "no such file or folder";
-      case java.nio.file.AccessDeniedException denied -> "access denied";
-      default -> e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-    };
   }
 }

@@ -1,7 +1,9 @@
 package eightfold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,6 +47,26 @@ class CommandsTest {
         .contains("twenty-eight  8-28", "3 to 6 seats", "passIsFinal", "default off")
         .contains("eight-and-half  Eight & Half", "ghostKeepsFive", "rounds")
         .contains("target  1-200  default 50 (2,3 seats), 30 (4,5,6 seats)  E14");
+  }
+
+  @Test
+  void output_that_is_lost_is_a_failure(@TempDir Path folder) throws Exception {
+    File full = new File("/dev/full");
+    assumeThat(full).exists();
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    File errors = folder.resolve("errors").toFile();
+    Process process =
+        new ProcessBuilder(
+                java.toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "games")
+            .redirectOutput(full)
+            .redirectError(errors)
+            .start();
+    assertThat(process.waitFor()).isEqualTo(2);
+    assertThat(errors).content().contains("eightfold: The output cannot be written (");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package eightfold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -106,6 +107,7 @@ class TournamentCommandTest {
         "tournament eights --players steady,random --out x.txt | neither a folder nor a file",
         "simulate eights --seats 2 --players steady,random,random | 3 players for 2 seats",
         "simulate eights --players steady --report x | A report is a file that ends in",
+        "advise src --at 0 | src is a folder.",
         "advise nowhere.jsonl --at 0 | nowhere.jsonl cannot be read",
         "advise nowhere.jsonl | --at",
         "advise nowhere.jsonl --at -1 | Moves are counted from 0",
@@ -146,13 +148,94 @@ class TournamentCommandTest {
     assertThat(shell.run("replay", games).out()).contains("every line holds");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "simulate, --report, study.html",
+    "tournament, --out, results.csv",
+    "tournament, --out, blocks.jsonl",
+    "tournament, --out, everything"
+  })
+  void a_place_that_cannot_be_written_is_named_before_anything_is_played(
+      String command, String option, String name) throws Exception {
+    Path inTheWay = Files.writeString(folder.resolve("notes"), "mine");
+    Path place = inTheWay.resolve(name);
+    Shell.Done done = shell.run(command, "eights", "--players", "greedy,random", option, place);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.out()).isEmpty();
+    assertThat(done.err())
+        .startsWith("eightfold: " + place)
+        .endsWith(" cannot be written (%s is no folder).%n".formatted(inTheWay));
+    assertThat(inTheWay).hasContent("mine");
+  }
+
   @Test
-  void a_program_that_fails_is_reported() {
+  void a_folder_is_no_report() throws Exception {
+    Path place = Files.createDirectory(folder.resolve("study.html"));
+    assertThat(shell.run("simulate", "eights", "--players", "random", "--report", place))
+        .isEqualTo(new Shell.Done(2, "", "eightfold: %s is a folder.%n".formatted(place)));
+  }
+
+  @Test
+  void trying_a_place_leaves_nothing_behind_and_spoils_nothing() throws Exception {
+    Path old = Files.writeString(folder.resolve("old.csv"), "of yesterday");
+    Path fresh = folder.resolve("fresh.csv");
+    Path bad = Files.writeString(folder.resolve("notes"), "").resolve("x.csv");
+    assertThat(tournament("--out", old, "--out", fresh, "--out", bad).code()).isEqualTo(2);
+    assertThat(old).hasContent("of yesterday");
+    assertThat(fresh).doesNotExist();
+  }
+
+  @Test
+  void a_file_is_not_written_twice() {
+    Path same = folder.resolve("same.json");
+    Path detour = folder.resolve("detour/../same.json");
+    String sentence = "eightfold: %s is named for two things.%n".formatted(same);
+    assertThat(shell.run("simulate", "eights", "-g", 2, "--transcript", detour, "--report", same))
+        .isEqualTo(new Shell.Done(2, "", sentence));
+    assertThat(same).doesNotExist();
+    Shell.Done done = tournament("--out", folder.resolve("a.jsonl"), "--out", folder);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.err()).contains("Blocks go to one place only, not to ");
+  }
+
+  @Test
+  void a_full_disk_is_named_with_the_file() throws Exception {
+    Path full = Path.of("/dev/full");
+    assumeThat(full).exists();
+    Path report = Files.createSymbolicLink(folder.resolve("study.csv"), full);
     Shell.Done done =
-        shell.run("simulate", "eights", "--players", "cmd:/no/such/bot,random", "--games", 2);
+        shell.run("simulate", "eights", "--players", "random", "-g", 3, "--report", report);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.err()).contains("eightfold: %s cannot be written (".formatted(report));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"simulate, /no/such/bot", "tournament, /no/such/bot", "tournament, sh /no/such/bot"})
+  void a_program_that_does_not_start_stops_everything_before_the_first_game(
+      String command, String program) {
+    assumeThat(Path.of("/bin/sh")).exists();
+    Path blocks = folder.resolve("blocks.jsonl");
+    String players = "random,cmd:\"" + program + "\"";
+    Object[] typed = {command, "eights", "--players", players, "--games", 2};
+    Shell.Done done =
+        command.equals("simulate")
+            ? shell.run(typed)
+            : shell.run(typed[0], typed[1], typed[2], typed[3], "--out", blocks);
+    assertThat(done.code()).isEqualTo(2);
+    assertThat(done.out()).isEmpty();
+    assertThat(done.err()).contains("eightfold: cmd:bot cannot be started: ", "/no/such/bot");
+    assertThat(blocks).doesNotExist();
+  }
+
+  @Test
+  void a_program_that_fails_later_is_reported() throws Exception {
+    assumeThat(Path.of("/bin/sh")).exists();
+    Path bot = Files.writeString(folder.resolve("bot.sh"), "echo '{\"ready\":true}'");
+    String players = "cmd:\"sh " + bot + "\",random";
+    Shell.Done done = shell.run("simulate", "eights", "--players", players, "--games", 2);
     assertThat(done.code()).isZero();
-    assertThat(done.out()).containsPattern("cmd:bot forfeited [0-9]+ of [0-9]+ decisions");
-    assertThat(done.err()).contains("[cmd:bot] forfeits a decision: ");
+    assertThat(done.out()).containsPattern("cmd:bot.sh forfeited [0-9]+ of [0-9]+ decisions");
+    assertThat(done.err()).contains("forfeits a decision: it has ended");
   }
 
   @ParameterizedTest

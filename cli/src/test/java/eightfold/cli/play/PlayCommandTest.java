@@ -115,7 +115,7 @@ class PlayCommandTest {
         .contains("\"bla\" is not a move of this game.")
         .contains("The list has no number 99.")
         .contains("take the card or decline. (T19: The choice between the halves)")
-        .contains("Say which file", "/no/such/folder/x cannot be written: ")
+        .contains("Say which file", "/no/such/folder/x cannot be written: there is no such folder.")
         .contains("This game has no chapter or clause Q7.")
         .containsPattern("You take an? ")
         .doesNotContain("\u001b");
@@ -167,6 +167,22 @@ class PlayCommandTest {
         Pipe.play("#1\n#1\n#1\nsave " + file + "\n", "eight-and-half --seed 2 --lang en");
     assertThat(played.out()).containsPattern("Saved to .*half.jsonl: \\d+ moves\\.");
     assertThat(replayed(file).getFirst().finished()).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_game_that_cannot_be_saved_is_told_why_in_words(Language language) throws IOException {
+    Messages messages = Messages.strictlyIn(language);
+    Path file = Files.writeString(folder.resolve("notes"), "mine");
+    String script =
+        "save %s\nsave %s\nsave %s\n"
+            .formatted(folder.resolve("no/such"), folder, file.resolve("game.jsonl"));
+    String out = Pipe.play(script, "eights --seed 1 --lang " + language.code()).out();
+    assertThat(out)
+        .contains(messages.text("play.save.missing"), messages.text("play.save.folder"))
+        .contains(messages.text("play.save.no-folder"))
+        .doesNotContain("Exception", "Saved");
+    assertThat(file).hasContent("mine");
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -33,6 +34,7 @@ final class Program implements AutoCloseable {
   }
 
   private final Process process;
+  private final CountDownLatch drained = new CountDownLatch(1);
   private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
   private final BlockingQueue<Heard> heard = new LinkedBlockingQueue<>(MOST_UNHEARD);
 
@@ -122,6 +124,8 @@ final class Program implements AutoCloseable {
       }
     } catch (IOException e) {
       errors.accept("(its standard error broke off)");
+    } finally {
+      drained.countDown();
     }
   }
 
@@ -149,11 +153,18 @@ final class Program implements AutoCloseable {
     }
   }
 
-  /** Ends it at once, with everything that it has started. */
+  /** Ends it at once, with everything that it has started; its last words are passed on. */
   void kill() {
     told.add(LAST);
     heard.clear();
     process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.toHandle().destroyForcibly();
+    try {
+      boolean _ = drained.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    // Unlike its handle, the process closes its streams too, read or not.
     process.destroyForcibly();
   }
 }

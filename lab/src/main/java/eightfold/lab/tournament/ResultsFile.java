@@ -2,12 +2,14 @@ package eightfold.lab.tournament;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -56,9 +58,8 @@ public final class ResultsFile implements AutoCloseable {
 
   /** Reads the lines and returns how many bytes of the file hold. */
   private static long read(Path file, Setup setup, Consumer<Block> blocks) throws IOException {
-    String text = Files.readString(file, StandardCharsets.UTF_8);
-    List<String> lines = text.lines().toList();
-    int whole = text.endsWith("\n") ? lines.size() : lines.size() - 1;
+    List<String> lines = lines(file);
+    int whole = lines.size() - 1;
     if (whole < 1) {
       throw new Unfit("%s has no first line that says what is played.".formatted(file));
     }
@@ -68,31 +69,63 @@ public final class ResultsFile implements AutoCloseable {
           "%s belongs to another tournament: %s."
               .formatted(file, difference(lines.getFirst(), head)));
     }
+    Schedule schedule = new Schedule(setup);
     long good = 0;
     for (int i = 0; i < whole; i++) {
       if (i > 0) {
-        blocks.accept(block(file, i, lines.get(i)));
+        blocks.accept(block(file, setup, schedule, i, lines.get(i)));
       }
       good += lines.get(i).getBytes(StandardCharsets.UTF_8).length + 1L;
     }
     return good;
   }
 
-  private static Block block(Path file, int line, String text) throws IOException {
+  /** Cut at our own line ends alone, so that the bytes can be counted; the last one is cut off. */
+  private static List<String> lines(Path file) throws IOException {
     try {
-      Block block = BlockJson.readBlock(BlockJson.parse(text));
-      if (block.number() == line - 1) {
-        return block;
-      }
+      return List.of(Files.readString(file, StandardCharsets.UTF_8).split("\n", -1));
+    } catch (CharacterCodingException e) {
+      throw new Unfit("%s is damaged: it is not written in UTF-8.".formatted(file));
+    }
+  }
+
+  private static Block block(Path file, Setup setup, Schedule schedule, int line, String text)
+      throws IOException {
+    Block block;
+    try {
+      block = BlockJson.readBlock(BlockJson.parse(text));
     } catch (JacksonException | IllegalArgumentException e) {
       throw new Unfit("Line %d of %s is damaged.".formatted(line + 1, file));
     }
-    throw new Unfit("Line %d of %s should be block %d.".formatted(line + 1, file, line - 1));
+    if (block.number() != line - 1) {
+      throw new Unfit("Line %d of %s should be block %d.".formatted(line + 1, file, line - 1));
+    }
+    if (!fits(setup, schedule, block)) {
+      throw new Unfit("Line %d of %s does not fit the tournament.".formatted(line + 1, file));
+    }
+    return block;
+  }
+
+  /** Whether the right players met and there are figures for all of them. */
+  private static boolean fits(Setup setup, Schedule schedule, Block block) {
+    int players = setup.entrants().size();
+    List<List<Integer>> seatings =
+        schedule.seatings(block.number()).stream()
+            .map(seating -> IntStream.of(seating).boxed().toList())
+            .toList();
+    return block.games().stream().map(Block.Played::players).toList().equals(seatings)
+        && block.games().stream().allMatch(game -> game.points().size() == setup.seats())
+        && block.events().values().stream().allMatch(counts -> counts.size() == players + 1)
+        && block.forfeits().size() == players
+        && block.times().size() == players;
   }
 
   private static String difference(String line, JsonNode wanted) {
     try {
       JsonNode found = BlockJson.parse(line);
+      if (!found.isObject()) {
+        return "its first line is no JSON object";
+      }
       for (String field : wanted.propertyNames()) {
         if (!wanted.get(field).equals(found.path(field))) {
           return "%s is %s there and %s here"

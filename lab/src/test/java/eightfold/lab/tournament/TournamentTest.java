@@ -1,5 +1,7 @@
 package eightfold.lab.tournament;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -168,6 +170,57 @@ class TournamentTest {
     }
     assertThat(Files.readString(file)).isEqualTo(whole);
     assertThat(found).extracting(BlockJson::write).isEqualTo(lines(blocks.subList(0, 2)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"players\":\\[0,1,1\\] | \"players\":[0,7,1]",
+        "\"players\":\\[0,1,1\\] | \"players\":[1,1,1]",
+        "\"players\":\\[0,1,1\\] | \"players\":[0,1]",
+        "\"points\":\\[[0-9]+, | \"points\":[",
+        "\"games\":\\[.*?\\}\\] | \"games\":[]",
+        "\"games\":\\[.*?\\}\\] | \"games\":\"none\"",
+        "\"events\":\\{.*?\\} | \"events\":{\"caught\":[1]}",
+        "\"forfeits\":\\[.*?\\] | \"forfeits\":[]",
+        "\"times\":.* | \"times\":[]}",
+        "\"block\":0 | \"block\":1",
+      })
+  void a_damaged_line_is_named_and_nothing_is_changed(
+      String part, String damaged, @TempDir Path folder) throws Exception {
+    Setup setup = setup("twenty-eight", 3, "steady,threshold", true);
+    Path file = folder.resolve("blocks.jsonl");
+    try (ResultsFile results = ResultsFile.create(file, setup)) {
+      results.add(play(setup, 1, 1).getFirst());
+    }
+    String whole = Files.readString(file);
+    String text = whole.replaceFirst(part, damaged);
+    assertThat(text).isNotEqualTo(whole);
+    Files.writeString(file, text);
+    assertThatThrownBy(() -> ResultsFile.resume(file, setup, new Standings(setup)::add))
+        .isInstanceOf(ResultsFile.Unfit.class)
+        .hasMessageContaining("Line 2 of " + file);
+    assertThat(file).hasContent(text);
+  }
+
+  @Test
+  void a_file_that_an_editor_has_changed_is_left_alone(@TempDir Path folder) throws Exception {
+    Setup setup = setup("twenty-eight", 3, "steady,threshold", true);
+    Path file = folder.resolve("blocks.jsonl");
+    try (ResultsFile results = ResultsFile.create(file, setup)) {
+      results.add(play(setup, 1, 1).getFirst());
+    }
+    String whole = Files.readString(file);
+    for (byte[] changed :
+        List.of(
+            whole.replace("\n", "\r\n").getBytes(UTF_8),
+            whole.replace("\"block\"", "\"bl\u00f6ck\"").getBytes(ISO_8859_1))) {
+      Files.write(file, changed);
+      assertThatThrownBy(() -> ResultsFile.resume(file, setup, block -> {}))
+          .isInstanceOf(ResultsFile.Unfit.class);
+      assertThat(file).hasBinaryContent(changed);
+    }
   }
 
   private static List<String> lines(List<Block> blocks) {
