@@ -56,14 +56,15 @@ for (const game of GAMES) {
   });
 }
 
-/** What of the others' seats and the middle lies under something else. */
+/** What of the others' seats and the middle lies under something else or beside the window. */
 function covered(page: Page): Promise<string[]> {
   return page.locator('.ground :is(.seat, .deck, .pile, .row button, .chip:first-child)').evaluateAll((all) =>
     all
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ one, box }) => {
         const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return hit && !hit.closest('.ground, .bar') && !one.contains(hit);
+        const aside = box.left < 0 || box.right > innerWidth;
+        return aside || (hit && !hit.closest('.ground, .bar') && !one.contains(hit));
       })
       .map(({ one }) => `${one.className} ${one.textContent?.trim()}`),
   );
