@@ -50,7 +50,9 @@ test('what a host changes in the lobby while the server is away is heard afterwa
   await withFriends(page, house, 'eights');
   await house.away(async () => {
     await expect(page.getByText('Reconnecting')).toBeVisible();
-    await page.locator('.options input[type=number]').fill('77');
+    const target = page.locator('.options input[type=number]');
+    await target.fill('77');
+    await target.press('Enter');
     await page.getByLabel('A move takes').selectOption({ label: '2 minutes at most' });
   });
   await expect(page.getByText('Reconnecting')).toHaveCount(0, { timeout: 30_000 });
