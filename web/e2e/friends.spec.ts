@@ -141,7 +141,7 @@ test('three people by link play 8-28, and no secret card leaves its owner before
   const settled = async () => (await page.locator('.veil').count()) > 0;
   while (!(await settled())) {
     for (const one of people) {
-      const choice = one.page.locator('.shell:has(.status.turn) .foot .acts button:enabled');
+      const choice = one.page.locator('.shell:has(.status.turn) .foot .acts button:not([aria-disabled])');
       if ((await choice.count()) > 0 && !(await settled())) await choice.first().click();
     }
   }
@@ -205,7 +205,7 @@ test('at one device the log does not tell one player what another has drawn', as
     .getByRole('button', { name: /, playable/ })
     .first()
     .click();
-  await page.locator('.foot .acts button.primary:enabled').click();
+  await page.locator('.foot .acts button.primary:not([aria-disabled])').click();
   await open.click({ delay: 900 });
   await page.locator('.status.turn').waitFor();
   await page.keyboard.press('l');
@@ -225,7 +225,7 @@ test('at one device a settlement is for everybody, and the next round keeps its 
   await page.getByRole('button', { name: /^Start without/ }).click();
   const curtain = page.locator('.curtain');
   const veil = page.locator('.veil');
-  const choice = page.locator('.foot .acts button:enabled');
+  const choice = page.locator('.foot .acts button:not([aria-disabled])');
   await curtain.waitFor();
   while ((await veil.count()) === 0) {
     if ((await curtain.count()) > 0) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
-import { expect, GAMES, test, tile } from './house';
+import { expect, GAMES, playNow, test, tile } from './house';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, disabled: false });
 const there = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
@@ -42,7 +42,7 @@ const decide: Record<GameSlug, (page: Page, turn: number) => Promise<void>> = {
   'eight-and-half': async (page) => {
     if (await there(page.getByRole('button', { name: /^Hold to take/ }))) await page.keyboard.press('Enter');
     else if (await there(button(page, /^Keep your/))) await page.keyboard.press('k');
-    else if (await there(page.locator('.foot .acts button.primary:enabled')))
+    else if (await there(page.locator('.foot .acts button.primary:not([aria-disabled])')))
       await page.keyboard.press('Enter');
     else await pickHalf(page);
   },
@@ -86,8 +86,12 @@ for (const game of GAMES) {
     const scene = button(page, /^(Skip|Next round|To the result)$/);
     const again = button(page, 'Play again');
     for (let turn = 0; !(await there(again)); turn++) {
-      if (await there(scene)) await page.keyboard.press('Enter');
-      else if (await there(page.locator('.status.turn'))) await decide[game](page, turn);
+      if (await there(scene)) {
+        // What a settlement covers cannot be reached, and its button is.
+        await expect(page.locator('.board')).toHaveAttribute('inert');
+        expect(await page.evaluate(() => document.activeElement?.closest('.veil') !== null)).toBe(true);
+        await page.keyboard.press('Enter');
+      } else if (await there(page.locator('.status.turn'))) await decide[game](page, turn);
       else await page.waitForTimeout(20);
     }
     await tabTo(page, again);
@@ -106,4 +110,61 @@ test('the rules open and close by key, and the focus comes back', async ({ page,
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(card).toBeFocused();
+});
+
+/** Where the focus is: `Pass …` or the name of a card. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.closest('.foot button')?.textContent?.trim() ?? 'lost');
+
+test('the focus stays where a move was made', async ({ page, house }) => {
+  await playNow(page, house, 'twenty-eight');
+  const left = page.locator('.deck .count');
+  await button(page, /^Take/).focus();
+  const before = await left.innerText();
+  await page.keyboard.press('Enter');
+  await expect(left).not.toHaveText(before);
+  expect(await focused(page)).not.toBe('lost');
+
+  await playNow(page, house, 'eights');
+  await button(page, /^Pass/).focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Just pass').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await focused(page)).toMatch(/^Pass/);
+
+  await playNow(page, house, 'eight-and-half');
+  const primary = page.locator('.foot .acts button.primary:not([aria-disabled])');
+  const card = page
+    .locator('.foot .hand')
+    .getByRole('button', { name: /playable/ })
+    .first();
+  await card.focus();
+  await page.keyboard.press(' ');
+  await expect(primary).toBeVisible();
+  // On a card that is picked, Enter plays it; the card goes, and its neighbour has the focus.
+  await page.keyboard.press('Enter');
+  await expect(primary).toHaveCount(0);
+  expect(await focused(page)).not.toBe('lost');
+});
+
+test('the log is read by key, with its heading above its lines, and Esc closes it', async ({
+  page,
+  house,
+}) => {
+  await playNow(page, house, 'eights');
+  await page.locator('.status.turn').waitFor();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator('.board').evaluate((box) => (box.scrollTop = 1e4));
+  await page.keyboard.press('l');
+  const log = page.getByRole('complementary', { name: 'What happened' });
+  await expect(log.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(log.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  const heading = await log.getByRole('heading').boundingBox();
+  const lines = await log.getByRole('log').boundingBox();
+  expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(lines?.y ?? 0);
+  await log.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(log).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'What happened' })).toBeFocused();
 });

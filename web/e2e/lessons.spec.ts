@@ -12,7 +12,7 @@ async function make(page: Page, game: GameSlug, move: string): Promise<void> {
   while ((await scene.count()) > 0) await scene.first().click();
   if (game === 'twenty-eight') {
     const keys: Record<string, string> = { take: 't', decline: 'n', for28: '2' };
-    await page.locator('.foot .acts button:enabled').first().waitFor();
+    await page.locator('.foot .acts button:not([aria-disabled])').first().waitFor();
     await page.keyboard.press(keys[move] ?? '');
   } else if (move === 'pass') {
     await page.keyboard.press('p');
@@ -25,7 +25,7 @@ async function make(page: Page, game: GameSlug, move: string): Promise<void> {
   } else {
     const name = move === 'g' ? /^ghost, playable/i : new RegExp(`^${move.charAt(0)}, playable`);
     await page.locator('.foot').getByRole('button', { name }).first().click();
-    await page.locator('.foot .acts button.primary:enabled').click();
+    await page.locator('.foot .acts button.primary:not([aria-disabled])').click();
   }
 }
 
@@ -56,7 +56,7 @@ for (const [game, steps] of Object.entries(STEPS) as [GameSlug, (typeof STEPS)[G
 
 test('a legal move that is not the lesson’s is refused with a hint', async ({ page, house }) => {
   await page.goto(`${house.url}/learn/twenty-eight`);
-  await page.locator('.foot .acts button:enabled').first().waitFor();
+  await page.locator('.foot .acts button:not([aria-disabled])').first().waitFor();
   await page.keyboard.press('n');
   await expect(page.locator('.foot')).toContainText('This lesson goes another way here');
 });
@@ -90,5 +90,5 @@ test('a lesson that was left for good begins anew', async ({ page, house }) => {
   await expect(page).toHaveURL(house.url + '/');
   await page.goto(`${house.url}/learn/eights`);
   await expect(page.getByText(/Step 1 of/)).toBeAttached();
-  await expect(page.locator('.foot .acts button:enabled').first()).toBeVisible();
+  await expect(page.locator('.foot .acts button:not([aria-disabled])').first()).toBeVisible();
 });

@@ -43,6 +43,25 @@ test('the table stays readable while the server is away, and goes on afterwards'
   await turn(page).waitFor();
 });
 
+test('what a host changes in the lobby while the server is away is heard afterwards', async ({
+  page,
+  house,
+}) => {
+  await withFriends(page, house, 'eights');
+  await house.away(async () => {
+    await expect(page.getByText('Reconnecting')).toBeVisible();
+    const target = page.locator('.options input[type=number]');
+    await target.fill('77');
+    await target.press('Enter');
+    await page.getByLabel('A move takes').selectOption({ label: '2 minutes at most' });
+  });
+  await expect(page.getByText('Reconnecting')).toHaveCount(0, { timeout: 30_000 });
+  const guest = await newPerson(page);
+  await guest.goto(page.url());
+  await expect(guest.getByText('2 minutes at most')).toBeVisible();
+  await expect(guest.locator('.options').getByText('77')).toBeVisible();
+});
+
 test('two tabs of one guest show the same game', async ({ page, context, house }) => {
   await playNow(page, house, 'eights');
   await turn(page).waitFor();

@@ -62,7 +62,7 @@ export async function act(page: Page, game: GameSlug): Promise<boolean> {
 }
 
 async function actTwentyEight(page: Page): Promise<boolean> {
-  const choices = page.locator('.foot .acts button:enabled');
+  const choices = page.locator('.foot .acts button:not([aria-disabled])');
   const count = await choices.count();
   const enough = page.getByRole('switch', { name: 'No for the rest of the round', checked: false });
   if (count > 0 && Math.random() < 0.2 && (await there(enough))) return await tap(enough);
@@ -82,7 +82,7 @@ async function actHalf(page: Page): Promise<boolean> {
   const take = page.getByRole('button', { name: /^(Tap again to take|Hold to take)/ });
   if (await there(take)) return await tap(take);
   if (await there(button(page, /^Keep your/))) return await tap(button(page, /^Keep your/));
-  const primary = page.locator('.foot .acts button.primary:enabled');
+  const primary = page.locator('.foot .acts button.primary:not([aria-disabled])');
   if (await there(primary)) return await tap(primary);
   const playable = page.locator('.foot').getByRole('button', { name: /playable|blind/i, disabled: false });
   return (await there(playable)) && (await tap(playable));

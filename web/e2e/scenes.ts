@@ -138,7 +138,7 @@ export const scenes: Record<string, Scene> = {
   },
   'Eight & Half, cards picked': async (page, house) => {
     await table('eight-and-half')(page, house);
-    const primary = page.locator('.foot .acts button.primary:enabled');
+    const primary = page.locator('.foot .acts button.primary:not([aria-disabled])');
     await playUntilThere(page, 'eight-and-half', primary);
   },
   'Eights, a word in the making': async (page, house) => {

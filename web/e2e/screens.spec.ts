@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, GAMES, playNow, test } from './house';
 import { scenes } from './scenes';
 
 const PHONE = { width: 390, height: 844 };
@@ -26,6 +26,48 @@ for (const [name, scene] of Object.entries(scenes)) {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await fits(page, '390 with text of double size');
   });
+}
+
+/** Phones held sideways or with bars around the page, and a desk at double zoom. */
+const LOW = [
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+  { width: 375, height: 553 },
+  { width: 320, height: 568 },
+];
+
+for (const game of GAMES) {
+  test(`a low screen shows the table of ${game} and its buttons, and nothing covers them`, async ({
+    page,
+    house,
+  }) => {
+    await playNow(page, house, game);
+    await page.locator('.status.turn').waitFor();
+    for (const size of LOW) {
+      await page.setViewportSize(size);
+      const at = `${size.width}×${size.height}`;
+      await fits(page, at);
+      expect(await covered(page), at).toEqual([]);
+      await expect(page.locator('.middle > :not(.log)').first(), at).toBeInViewport({ ratio: 1 });
+      for (const one of await page.locator('.foot .acts button').all()) {
+        await expect(one, at).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+/** What of the others' seats and the middle lies under something else or beside the window. */
+function covered(page: Page): Promise<string[]> {
+  return page.locator('.ground :is(.seat, .deck, .pile, .row button, .chip:first-child)').evaluateAll((all) =>
+    all
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ one, box }) => {
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const aside = box.left < 0 || box.right > innerWidth;
+        return aside || (hit && !hit.closest('.ground, .bar') && !one.contains(hit));
+      })
+      .map(({ one }) => `${one.className} ${one.textContent?.trim()}`),
+  );
 }
 
 async function flawless(page: Page, theme: string): Promise<void> {

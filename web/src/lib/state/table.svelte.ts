@@ -22,6 +22,8 @@ export interface Remark {
 
 const TAKE_BACK = 4_000;
 const REMARK = 5_000;
+/** What a host wishes of a table before the game; hearing it twice does no harm. */
+const WISHES = ['arrange', 'bot', 'start'];
 
 export type Helper = 'calm' | 'helper' | 'expert';
 
@@ -45,6 +47,8 @@ export class TableStore {
   answered = 0;
 
   private ids = 0;
+  /** Wishes without an answer: the line may have broken under them. */
+  private wishes: { type: string; id: number }[] = [];
   private readonly connection: Connection;
   private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly ordered = new Map<number, { seat: number; order: string }>();
@@ -115,10 +119,11 @@ export class TableStore {
   // ---- what can be asked
 
   ask(type: string, fields: object = {}): number {
-    const id = ++this.ids;
+    const request = { type, id: ++this.ids, ...fields };
     this.trouble = null;
-    this.connection.send({ type, id, ...fields });
-    return id;
+    if (WISHES.includes(type)) this.wishes.push(request);
+    this.connection.send(request);
+    return request.id;
   }
 
   play(seat: number, move: string): void {
@@ -151,9 +156,11 @@ export class TableStore {
     if (this.pending) this.connection.send({ type: 'move', ...this.pending });
   }
 
-  /** After a break: a move that did not arrive goes once more; one that did, or came too late, is dropped. */
+  /** After a break: what did not arrive goes once more; a move that did, or came too late, is dropped. */
   private resend(): void {
     this.help();
+    if (this.info?.phase !== 'lobby') this.wishes = [];
+    for (const wish of this.wishes) this.connection.send(wish);
     if (this.pending && this.pending.at !== this.position?.at) this.pending = null;
     this.sendPending();
   }
@@ -162,7 +169,10 @@ export class TableStore {
 
   private hear(message: Tell): void {
     const re = 're' in message ? message.re : undefined;
-    if (re) this.answered = re;
+    if (re) {
+      this.answered = re;
+      this.wishes = this.wishes.filter((wish) => wish.id > re);
+    }
     const salted = [...this.salting].find(([, id]) => id === re)?.[0];
     if (salted) this.salting.delete(salted);
     switch (message.type) {
@@ -179,6 +189,7 @@ export class TableStore {
         this.info = message.table;
         if (this.yours.length === 0) forgo(message.table.fair.hash);
         this.refusal = this.pending = null;
+        this.wishes = [];
         this.moved(message);
         break;
       case 'played':

@@ -233,3 +233,32 @@ test('taking back is offered for four seconds, to the seat that moved', async ()
   await vi.advanceTimersByTimeAsync(4_100);
   expect(store.takeBackSeat).toBe(-1);
 });
+
+test('what the host wished while the line was down is heard once it is back', async () => {
+  FakeSocket.last.tell(table(3, 3, 'lobby'));
+  FakeSocket.last.break();
+  store.ask('arrange', { clock: 30 });
+  store.ask('bot', { seat: 1, bot: 'steady' });
+  await reconnect();
+  expect(asks()).toEqual([]);
+  FakeSocket.last.tell(table(3, 3, 'lobby'));
+  expect(asks()).toEqual(['arrange', 'bot']);
+  FakeSocket.last.tell({ type: 'changed', n: 4, re: 2, table: info('lobby'), yours: [0], host: true });
+  await reconnect();
+  FakeSocket.last.tell(table(4, 4, 'lobby'));
+  expect(asks()).toEqual([]);
+});
+
+test('a wish that got lost on the way goes once more, but not into the game', async () => {
+  FakeSocket.last.tell(table(3, 3, 'lobby'));
+  store.ask('start');
+  await reconnect();
+  FakeSocket.last.tell(table(3, 3, 'lobby'));
+  expect(asks()).toEqual(['start']);
+  await reconnect();
+  FakeSocket.last.tell(table(4, 4, 'playing'));
+  expect(asks()).toEqual([]);
+  await reconnect();
+  FakeSocket.last.tell(table(9, 9, 'lobby'));
+  expect(asks()).toEqual([]);
+});

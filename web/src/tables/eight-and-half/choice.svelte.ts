@@ -73,11 +73,11 @@ export class Choice {
     return lawbreaker >= 0 && lawbreaker !== this.#ctx().seat && `${policeman(value)}` === face;
   }
 
-  /** A card with its state, as it is read out. */
+  /** A card with its state, as it is read out; a swap asks nothing of the hand. */
   name(face: string): string {
     const ctx = this.#ctx();
     const name = cardName(ctx, face);
-    if (ctx.legal.length === 0) return name;
+    if (ctx.legal.length === 0 || this.moves.swaps.length > 0) return name;
     if (!playable(this.moves, face)) return ctx.t('table.half.card.no', { card: name });
     if (!this.catches(face)) return ctx.t('table.half.card.yes', { card: name });
     return ctx.t('table.half.card.catch', { card: name, name: person(ctx, this.view.lawbreaker).name });

@@ -6,13 +6,13 @@ import { Choice } from './choice.svelte';
 const view = { value: 6, lawbreaker: -1, pile: ['3'], players: [] };
 
 /** A table that says keys and arguments instead of sentences. */
-function context(aid: HalfAid | null): TableContext {
+function context(aid: HalfAid | null, legal = ['7', 'h']): TableContext {
   const t = (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`;
   return {
     at: 1,
     seat: 0,
     people: [],
-    legal: ['7', 'h'],
+    legal,
     pending: null,
     view,
     aid,
@@ -44,4 +44,10 @@ test('a half says who would catch, and how likely that is if the server was aske
 
 test('a whole number is not said to be in danger', () => {
   expect(outcome(aid, '7')).not.toContain('table.half.risk');
+});
+
+test('a card of the hand does not fit in a turn, but a swap asks nothing of the hand', () => {
+  const named = (legal: string[]): string => new Choice(() => context(null, legal)).name('3');
+  expect(named(['7', 'h'])).toContain('table.half.card.no');
+  expect(named(['swap 1 2.3', 'keep'])).toBe('3');
 });
