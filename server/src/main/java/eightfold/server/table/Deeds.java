@@ -56,6 +56,7 @@ final class Deeds {
       case Ask.Again again -> arranger.again(client, again);
       case Ask.Help help -> table.helpers().help(table, this, client, help);
       case Ask.Look look -> table.show(client, look.id());
+      case Ask.Pong pong -> {} // that it came was the point
       case Ask.Ping ping -> client.send(JsonWriter.bytes(new Tell.Pong(ping.id())));
     }
   }

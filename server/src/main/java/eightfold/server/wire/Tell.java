@@ -99,6 +99,9 @@ public sealed interface Tell {
 
   record Pong(long re) implements Tell {}
 
+  /** Are you still there? For clients that want to be asked by a text. */
+  record Ping() implements Tell {}
+
   /** The server goes down; come back after so many milliseconds. */
   record Bye(int after) implements Tell {}
 
