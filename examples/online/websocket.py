@@ -65,7 +65,13 @@ class WebSocket:
         self.socket.sendall(head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(payload)))
 
     def receive(self):
-        """The next text message, or None when the server has closed."""
+        """The next text message, or None when the server has closed or hung up."""
+        try:
+            return self._next()
+        except ConnectionError:
+            return None
+
+    def _next(self):
         while True:
             first, size = self._take(2)
             if size == 126:

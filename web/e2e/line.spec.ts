@@ -110,3 +110,25 @@ test('an absent player is minded by a bot and gets the seat back', async ({ page
     await house.close();
   }
 });
+
+test('whoever has a page that stands still is away, and back when it goes on', async ({ page }) => {
+  const house = await House.open({ silent: 2 });
+  try {
+    await withFriends(page, house, 'eights');
+    const other = await newPerson(page);
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Sit down' }).first().click();
+    await expect(other.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+    const away = page.getByText('away', { exact: true });
+    await expect(away).toHaveCount(0);
+    // A browser freezes hidden pages only; a debugger halts any, and the browser itself goes on as well.
+    const browser = await other.context().newCDPSession(other);
+    await browser.send('Debugger.enable');
+    await browser.send('Debugger.pause');
+    await expect(away).toHaveCount(1);
+    await browser.send('Debugger.disable');
+    await expect(away).toHaveCount(0);
+  } finally {
+    await house.close();
+  }
+});

@@ -1,4 +1,5 @@
 import type { GameSlug } from '../lib/net/protocol';
+import type { Clock } from '../lib/state/clock.svelte';
 
 export type { GameSlug };
 
@@ -30,6 +31,8 @@ export interface TableContext {
   at: number;
   /** Empty unless it is this seat's turn. */
   legal: string[];
+  /** The time for a move, while a table that has a limit waits for a person. */
+  clock: Clock | null;
   pending: string | null;
   refusal: { clause?: string; message: string } | null;
   order: string | null;

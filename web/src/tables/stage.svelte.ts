@@ -6,7 +6,7 @@ import { cardSound, caughtSound, gemSound, turnSound } from '../lib/sound';
 import { keepTale, recallTale } from '../lib/state/tale';
 import type { TableContext } from './contract';
 import type { GameShow, SettlementShow, Trip } from './show';
-import { ended, who, type TableEvent, type Voice } from './voice';
+import { ended, timeLeft, who, type TableEvent, type Voice } from './voice';
 
 const LINES = 200;
 
@@ -48,6 +48,11 @@ export class Stage<V> {
       const refusal = this.#ctx().refusal;
       if (refusal) untrack(() => this.#cry(refusal.message));
     });
+    // Once in a move those who only listen hear of the time: when half of it is gone.
+    const late = $derived(this.#late());
+    $effect(() => {
+      if (late) untrack(() => this.#say(timeLeft(this.#ctx(), this.#ctx().clock?.seconds ?? 0)));
+    });
     $effect(() => () => this.#queue.end());
     // The deal came together with the table.
     $effect(() => untrack(() => this.#tell(now.told)));
@@ -72,6 +77,11 @@ export class Stage<V> {
     // A settlement may have followed at once.
     this.#ctx().settling(this.settlement !== null);
     this.#ctx().next();
+  }
+
+  #late(): boolean {
+    const { clock, seat } = this.#ctx();
+    return clock !== null && clock.seat === seat && clock.sides <= 4;
   }
 
   #receive(now: { seat: number; view: unknown; events: unknown[] }, told: Told, turn: boolean): void {

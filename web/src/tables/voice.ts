@@ -63,3 +63,10 @@ export function others(voice: Voice & { follow: number }): number[] {
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
+
+/** The time left for a move; nobody counts the seconds of hours. */
+export function timeLeft({ t }: Pick<Voice, 't'>, seconds: number): string {
+  return seconds < 120
+    ? t('table.clock.seconds', { count: seconds })
+    : t('table.clock.minutes', { count: Math.round(seconds / 60) });
+}

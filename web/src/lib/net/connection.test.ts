@@ -44,8 +44,8 @@ test('names the last message that it saw when it comes back', async () => {
   FakeSocket.last.break();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(FakeSocket.all.map((socket) => socket.url)).toEqual([
-    'wss://x/api/tables/abc/socket?last=0&help=helper',
-    'wss://x/api/tables/abc/socket?last=7&help=helper',
+    'wss://x/api/tables/abc/socket?last=0&help=helper&ping=text',
+    'wss://x/api/tables/abc/socket?last=7&help=helper&ping=text',
   ]);
 });
 
@@ -81,6 +81,14 @@ test('asks into a long silence and takes a new line if nobody answers', async ()
   expect(FakeSocket.last.sent).toEqual(['{"type":"ping","id":0}']);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('answers when the server asks, and troubles nobody with it', () => {
+  FakeSocket.last.open();
+  FakeSocket.last.tell({ type: 'table', n: 1 });
+  FakeSocket.last.tell({ type: 'ping' });
+  expect(FakeSocket.last.sent).toEqual(['{"type":"pong","id":0}']);
+  expect(heard.map((message) => message.type)).toEqual(['table']);
 });
 
 test('gives up only when the table does not exist', async () => {

@@ -88,7 +88,7 @@ export class Connection {
     this.listener.line('connecting');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = this.world.socket(
-      `${scheme}//${location.host}/api/tables/${this.table}/socket?last=${this.last}&help=${this.world.help()}`,
+      `${scheme}//${location.host}/api/tables/${this.table}/socket?last=${this.last}&help=${this.world.help()}&ping=text`,
     );
     this.socket = socket;
     this.listen(DEAD);
@@ -102,6 +102,11 @@ export class Connection {
 
   private hear(message: Tell): void {
     this.listen(QUIET);
+    if (message.type === 'ping') {
+      // The page itself says that it is there: its browser would do so even while the page is frozen.
+      this.send({ type: 'pong', id: 0 });
+      return;
+    }
     if ('n' in message) this.last = Math.max(this.last, message.n);
     this.listener.tell(message);
     if (message.type === 'bye') this.later(message.after);

@@ -1,6 +1,7 @@
 import type { TableContext } from '../../tables/contract';
 import { t } from '../i18n/i18n.svelte';
 import { clauseOf, problemText } from '../i18n/problems';
+import { ticking } from './clock.svelte';
 import { people } from './people';
 import { settings } from './settings.svelte';
 import type { TableStore } from './table.svelte';
@@ -18,6 +19,7 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
   const persons = $derived(people(store.info?.seats ?? [], store.yours, t));
   const view = $derived(store.viewOf(shell.seat()));
   const events = $derived(store.eventsOf(shell.seat()));
+  const clock = ticking(() => store.running);
   const shared = $derived(store.yours.length > 1);
   const told = $derived({
     game: `${store.info?.id} ${store.info?.number}`,
@@ -60,6 +62,9 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     },
     get legal() {
       return store.info?.phase === 'playing' ? store.legalOf(shell.seat()) : [];
+    },
+    get clock() {
+      return clock();
     },
     get pending() {
       return store.pending?.move ?? null;

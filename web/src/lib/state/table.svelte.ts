@@ -2,6 +2,7 @@ import { Connection, type LineState } from '../net/connection';
 import { merge } from '../net/patch';
 import { api, Refused } from '../net/rest';
 import type { Aid, GameEvent, Json, Patch, Position, Problem, TableInfo, Tell, View } from '../net/wire';
+import type { Running } from './clock.svelte';
 import { forgo, witness } from '../fair/check';
 import { randomHex } from '../fair/hex';
 
@@ -40,6 +41,8 @@ export class TableStore {
   trouble = $state.raw<Problem | null>(null);
   takeBackSeat = $state(-1);
   remarks = $state.raw<Remark[]>([]);
+  /** The time for a move as the server last told it, and of which position. */
+  private timed = $state.raw<(Running & { at: number }) | null>(null);
   /** Whom this device follows while it only watches; -1 for nobody. */
   follow = $state(-1);
 
@@ -114,6 +117,14 @@ export class TableStore {
 
   get toAct(): number {
     return this.info?.phase === 'playing' ? (this.position?.view.toAct ?? -1) : -1;
+  }
+
+  /** The time for a move, while it runs. */
+  get running(): Running | null {
+    const timed = this.timed;
+    const info = this.info;
+    if (!timed || timed.at !== this.position?.at || info?.phase !== 'playing') return null;
+    return info.paused || info.seats[timed.seat]?.minded ? null : timed;
   }
 
   // ---- what can be asked
@@ -205,6 +216,9 @@ export class TableStore {
         break;
       case 'said':
         this.remark(message.seat, message.phrase);
+        break;
+      case 'clock':
+        this.timed = { ...message, end: performance.now() + message.left };
         break;
       case 'done':
         this.done(message.re ?? 0);

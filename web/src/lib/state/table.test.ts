@@ -262,3 +262,34 @@ test('a wish that got lost on the way goes once more, but not into the game', as
   FakeSocket.last.tell(table(9, 9, 'lobby'));
   expect(asks()).toEqual([]);
 });
+
+test('the time for a move runs for its position, and neither in a pause nor for a bot that minds the seat', () => {
+  const changed = (part: object) =>
+    FakeSocket.last.tell({
+      type: 'changed',
+      n: 2,
+      table: { ...info('playing'), ...part },
+      yours: [0],
+      host: true,
+    });
+  FakeSocket.last.tell(table(1, 1));
+  expect(store.running).toBeNull();
+  FakeSocket.last.tell({ type: 'clock', at: 1, seat: 0, left: 9_000, whole: 15_000 });
+  expect(store.running).toMatchObject({ seat: 0, end: performance.now() + 9_000, whole: 15_000 });
+  changed({ paused: true });
+  expect(store.running).toBeNull();
+  changed({ seats: [{ ...seat('Anna'), minded: true }, seat('Bert')] });
+  expect(store.running).toBeNull();
+  changed({});
+  expect(store.running).not.toBeNull();
+  FakeSocket.last.tell({
+    type: 'played',
+    n: 3,
+    at: 3,
+    seat: 0,
+    by: 'person',
+    takeBack: -1,
+    view: { toAct: 1 },
+  });
+  expect(store.running).toBeNull();
+});

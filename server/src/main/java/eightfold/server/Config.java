@@ -31,6 +31,7 @@ public record Config(Map<String, String> values) {
               "proxy", "", "addresses of proxies whose X-Forwarded-For is believed: 127.0.0.1"),
           new Setting("pace", "900", "milliseconds before a bot moves"),
           new Setting("absent", "45", "seconds until an absent player's seat is minded"),
+          new Setting("silent", "30", "seconds until a connection without a sign of life is cut"),
           new Setting("take-back", "4", "seconds within which a move can be taken back"),
           new Setting("idle", "300", "seconds until an empty table leaves the memory"),
           new Setting("thinking", "50", "milliseconds that a bot may think"),

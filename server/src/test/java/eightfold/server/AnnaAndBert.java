@@ -15,9 +15,13 @@ abstract class AnnaAndBert {
 
   @BeforeEach
   void start() {
-    server = Server.start(TableTest.config(data).with("absent", 1));
+    server = Server.start(config());
     anna = Visitor.arrive(server.port(), "Anna");
     bert = Visitor.arrive(server.port(), "Bert");
+  }
+
+  Config config() {
+    return TableTest.config(data).with("absent", 1);
   }
 
   @AfterEach

@@ -99,7 +99,15 @@ final class Visitor implements AutoCloseable {
   }
 
   Visitor connect(String table, int lastSeen, String help) {
-    String path = "/api/tables/" + table + "/socket?last=" + lastSeen + "&help=" + help;
+    return open("/api/tables/" + table + "/socket?last=" + lastSeen + "&help=" + help);
+  }
+
+  /** As a page in a browser, which is asked by a text if it is still there. */
+  Visitor connectAsPage(String table) {
+    return open("/api/tables/" + table + "/socket?ping=text");
+  }
+
+  private Visitor open(String path) {
     try {
       socket = RawSocket.open("127.0.0.1", port, path, token, "");
       socket.timeout(10_000);

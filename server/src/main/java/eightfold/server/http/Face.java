@@ -51,7 +51,9 @@ public final class Face {
                 new Limits(GUESTS_AN_ADDRESS * rate, 2 * GUESTS_AN_ADDRESS * rate),
                 new Limits(arrivals, 10 * arrivals)),
             config.number("most-sockets"),
-            new Loops(Math.max(1, Runtime.getRuntime().availableProcessors() / 2)));
+            new Loops(
+                Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+                1000 * Math.max(1, config.number("silent"))));
     Requests requests = new Requests(origins, new Limits(arrivals, 10 * arrivals), addresses);
     boolean secure = publicUrl.startsWith("https:");
     Api api = new Api(hub, store, world, guests, requests, door, secure);

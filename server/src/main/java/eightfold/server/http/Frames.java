@@ -26,6 +26,9 @@ final class Frames {
 
     void ping(byte[] payload);
 
+    /** The other side is still there. */
+    void pong();
+
     /** The other side closes. */
     void closed();
 
@@ -127,9 +130,7 @@ final class Frames {
   private boolean control(int opcode, byte[] payload) {
     switch (opcode) {
       case PING -> hearer.ping(payload);
-      case PONG -> {
-        return true; // as good as nothing
-      }
+      case PONG -> hearer.pong();
       case CLOSE -> {
         hearer.closed();
         return false;

@@ -19,6 +19,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class Loop implements AutoCloseable {
   private static final System.Logger LOGGER = System.getLogger(Loop.class.getName());
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
+
+  /** Sockets take turns in being looked at, so that the questions of thousands go out evenly. */
+  private static final int TURNS = 8;
+
   private static final int BUFFER = 64 * 1024;
 
   /** A socket that was told to close and has until then to do so. */
@@ -32,8 +36,17 @@ final class Loop implements AutoCloseable {
   private final ArrayDeque<Closing> closing = new ArrayDeque<>();
   private final AtomicBoolean asleep = new AtomicBoolean();
   private volatile boolean stopped;
+  private final long step;
+  private long nextLook;
+  private int looked;
+  private int newcomers;
 
-  Loop(int number) {
+  /**
+   * @param silence milliseconds after which a socket without a sign of life is cut
+   */
+  Loop(int number, int silence) {
+    step = TimeUnit.MILLISECONDS.toNanos(silence) / (TURNS * Wire.LOOKS);
+    nextLook = System.nanoTime() + step;
     try {
       selector = Selector.open();
     } catch (IOException e) {
@@ -44,6 +57,11 @@ final class Loop implements AutoCloseable {
 
   Selector selector() {
     return selector;
+  }
+
+  /** Which turn a new socket has. */
+  int turnOfNewcomer() {
+    return newcomers++ % TURNS;
   }
 
   /** Has the loop look after a socket: there is something to write or to end. */
@@ -69,17 +87,40 @@ final class Loop implements AutoCloseable {
   }
 
   private void turn() throws IOException {
+    lookAround();
     for (Wire wire = callers.poll(); wire != null; wire = callers.poll()) {
       attend(wire, false);
     }
     hangUp();
     asleep.set(true);
     if (callers.isEmpty() && !stopped) {
-      selector.select(this::ready, closing.isEmpty() ? 0 : 100);
+      selector.select(this::ready, closing.isEmpty() ? untilNextLook() : 100);
     } else {
       selector.selectNow(this::ready);
     }
     asleep.set(false);
+  }
+
+  private long untilNextLook() {
+    return Math.max(1, TimeUnit.NANOSECONDS.toMillis(nextLook - System.nanoTime()));
+  }
+
+  /**
+   * Looks for sockets that have fallen silent. Looks are counted, not time: after a standstill of
+   * the whole machine everybody still has the chance to be heard.
+   */
+  private void lookAround() {
+    long now = System.nanoTime();
+    if (now - nextLook < 0) {
+      return;
+    }
+    nextLook = now + step;
+    looked = (looked + 1) % TURNS;
+    for (SelectionKey key : selector.keys()) {
+      if (key.attachment() instanceof Wire wire && wire.turn() == looked) {
+        wire.look();
+      }
+    }
   }
 
   private void ready(SelectionKey key) {

@@ -7,9 +7,12 @@ import java.util.List;
 final class Loops implements AutoCloseable {
   private final List<Loop> loops = new ArrayList<>();
 
-  Loops(int count) {
+  /**
+   * @param silence milliseconds after which a socket without a sign of life is cut
+   */
+  Loops(int count, int silence) {
     for (int i = 0; i < count; i++) {
-      loops.add(new Loop(i));
+      loops.add(new Loop(i, silence));
     }
   }
 

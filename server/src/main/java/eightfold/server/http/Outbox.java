@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
  */
 final class Outbox {
   static final int CLOSE = 0x88;
+  static final int PING = 0x89;
   static final int PONG = 0x8A;
   static final int TEXT = 0x81;
   private static final int MOST = 64;

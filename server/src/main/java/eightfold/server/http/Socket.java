@@ -21,6 +21,12 @@ final class Socket implements Client, Frames.Hearer {
   private static final int PATIENCE = 200;
   private static final int REMINDER = 50;
 
+  /** Browsers answer a frame even for a page that is frozen; a page has to answer a text itself. */
+  private static final Wire.Question BY_FRAME = new Wire.Question(Outbox.PING, new byte[0]);
+
+  private static final Wire.Question BY_TEXT =
+      new Wire.Question(Outbox.TEXT, JsonWriter.bytes(new Tell.Ping()));
+
   private final Hub hub;
   private final SocketDoor.Rates rates;
   private final SocketDoor.Admission admission;
@@ -39,7 +45,7 @@ final class Socket implements Client, Frames.Hearer {
     this.hub = hub;
     this.rates = rates;
     this.admission = admission;
-    wire = new Wire(channel, loop, this, early);
+    wire = new Wire(channel, loop, this, admission.askByText() ? BY_TEXT : BY_FRAME, early);
   }
 
   @Override
@@ -66,10 +72,6 @@ final class Socket implements Client, Frames.Hearer {
     return wire.tcpNoDelay();
   }
 
-  long lastRead() {
-    return wire.lastRead();
-  }
-
   /** Joins the table and returns when the connection has ended, whatever the reason. */
   void live() throws InterruptedException {
     Optional<Attendance> joined =
@@ -93,6 +95,7 @@ final class Socket implements Client, Frames.Hearer {
 
   @Override
   public void text(byte[] message) {
+    wire.heard();
     long asked = System.nanoTime();
     if (!rates.allow(admission)) {
       tooFast();
@@ -125,12 +128,21 @@ final class Socket implements Client, Frames.Hearer {
 
   @Override
   public void binary() {
+    wire.heard();
     problem(0, Problem.of("text-only", "Messages are text, not binary."));
   }
 
   @Override
   public void ping(byte[] payload) {
+    pong();
     wire.send(Outbox.PONG, payload);
+  }
+
+  @Override
+  public void pong() {
+    if (!admission.askByText()) {
+      wire.heard();
+    }
   }
 
   @Override

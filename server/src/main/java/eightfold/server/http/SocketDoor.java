@@ -44,8 +44,10 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
    *
    * @param last the last number that the client has seen, or 0
    * @param help the level of help that it wants
+   * @param askByText whether it wants to be asked by a text if it is still there
    */
-  record Admission(long guest, String address, long table, int last, Helper help) {}
+  record Admission(
+      long guest, String address, long table, int last, Helper help, boolean askByText) {}
 
   /**
    * What is counted.
@@ -153,7 +155,12 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
         hub.find(path.group(1))
             .orElseThrow(() -> new Refused(404, "unknown-table", "There is no such table."));
     return new Admission(
-        guest.id(), addresses.of(peer, headers), table, last(prologue), help(prologue));
+        guest.id(),
+        addresses.of(peer, headers),
+        table,
+        last(prologue),
+        help(prologue),
+        prologue.query().first("ping").orElse("").equals("text"));
   }
 
   private static int last(HttpPrologue prologue) {
@@ -217,7 +224,7 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
 
     @Override
     public Duration idleTime() {
-      return Duration.ofNanos(System.nanoTime() - socket.lastRead());
+      return Duration.ZERO; // its loop ends it when it falls silent
     }
 
     @Override

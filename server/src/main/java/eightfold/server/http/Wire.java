@@ -12,13 +12,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * The bytes of one socket on its {@link Loop}. Anybody may send; everything else happens on the
  * loop's thread. A reader that falls behind by a whole outbox is cut off, which costs nobody else
- * anything.
+ * anything; so is a device that has vanished without a word, which shows only when it is asked.
  */
 final class Wire {
+  /** So often a socket is looked at until its silence has lasted too long. */
+  static final int LOOKS = 4;
+
   private static final byte[] NOTHING = {};
   private final SocketChannel channel;
   private final Loop loop;
   private final Frames frames;
+  private final Question question;
   private final Outbox outbox = new Outbox();
 
   /** Whether the loop will look at this anyhow; at first it does not look before {@link #live}. */
@@ -26,18 +30,25 @@ final class Wire {
 
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean cut;
-  private volatile long lastRead = System.nanoTime();
   private byte[] rest;
   private boolean said;
   private boolean bothSaid;
+  private int turn;
+  private int unheard;
   private @Nullable SelectionKey key;
+
+  /** The frame that asks the other side whether it is still there. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record Question(int opcode, byte[] payload) {}
 
   /**
    * @param early what has been read of the frames already
    */
-  Wire(SocketChannel channel, Loop loop, Frames.Hearer hearer, byte[] early) throws IOException {
+  Wire(SocketChannel channel, Loop loop, Frames.Hearer hearer, Question question, byte[] early)
+      throws IOException {
     this.channel = channel;
     this.loop = loop;
+    this.question = question;
     frames = new Frames(hearer);
     rest = early;
     channel.configureBlocking(false);
@@ -57,8 +68,23 @@ final class Wire {
     }
   }
 
-  long lastRead() {
-    return lastRead;
+  int turn() {
+    return turn;
+  }
+
+  /** A sign of life. */
+  void heard() {
+    unheard = 0;
+  }
+
+  /** Asks a silent socket, and ends one that does not answer. */
+  void look() {
+    unheard++;
+    if (unheard == LOOKS) {
+      end();
+    } else if (unheard > 1) {
+      send(question.opcode, question.payload);
+    }
   }
 
   void send(int opcode, byte[] payload) {
@@ -95,7 +121,6 @@ final class Wire {
       end();
       return;
     }
-    lastRead = System.nanoTime();
     in.flip();
     take(in);
   }
@@ -142,6 +167,7 @@ final class Wire {
   private SelectionKey begin() throws IOException {
     SelectionKey mine = channel.register(loop.selector(), SelectionKey.OP_READ, this);
     key = mine;
+    turn = loop.turnOfNewcomer();
     if (rest.length > 0) {
       ByteBuffer early = ByteBuffer.wrap(rest);
       take(early);

@@ -16,6 +16,8 @@ import java.util.Arrays;
 final class LoadSocket implements AutoCloseable {
   private static final int TEXT = 1;
   private static final int CLOSE = 8;
+  private static final int PING = 9;
+  private static final int PONG = 10;
 
   /** Takes a message of the server, which lies in {@code bytes} from {@code from} to {@code to}. */
   @FunctionalInterface
@@ -66,14 +68,18 @@ final class LoadSocket implements AutoCloseable {
 
   /** Sends a short text in one frame, masked with zeros. */
   void send(byte[] text, int length) throws IOException {
+    send(TEXT, text, 0, length);
+  }
+
+  private void send(int opcode, byte[] payload, int from, int length) throws IOException {
     ByteBuffer frame = ByteBuffer.allocate(length + 8);
-    frame.put((byte) (0x80 | TEXT));
+    frame.put((byte) (0x80 | opcode));
     if (length < 126) {
       frame.put((byte) (0x80 | length));
     } else {
       frame.put((byte) (0x80 | 126)).putShort((short) length);
     }
-    frame.putInt(0).put(text, 0, length).flip();
+    frame.putInt(0).put(payload, from, length).flip();
     while (frame.hasRemaining()) {
       channel.write(frame);
     }
@@ -102,6 +108,8 @@ final class LoadSocket implements AutoCloseable {
       }
       if (opcode == TEXT) {
         taker.take(bytes, from, next);
+      } else if (opcode == PING) {
+        send(PONG, bytes, from, next - from);
       }
       at = next;
       next = frameEnd(bytes, at, end);

@@ -7,6 +7,7 @@ import eightfold.server.wire.Problem;
 import eightfold.server.wire.TableInfo.Phase;
 import eightfold.server.wire.Tell;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Hands each request to the one who does it. Runs in the table's mailbox. */
@@ -21,6 +22,7 @@ final class Deeds {
   private final Arranger arranger;
   private final Starter starter;
   private final Minder minder;
+  private final Clock clock;
   private final Leaver leaver;
   private final BotPlayer botPlayer;
 
@@ -34,6 +36,7 @@ final class Deeds {
     arranger = new Arranger(table, this);
     starter = new Starter(table, this);
     minder = new Minder(table, this);
+    clock = new Clock(table, minder::overtime);
     leaver = new Leaver(table, this);
   }
 
@@ -56,6 +59,7 @@ final class Deeds {
       case Ask.Again again -> arranger.again(client, again);
       case Ask.Help help -> table.helpers().help(table, this, client, help);
       case Ask.Look look -> table.show(client, look.id());
+      case Ask.Pong pong -> {} // that it came was the point
       case Ask.Ping ping -> client.send(JsonWriter.bytes(new Tell.Pong(ping.id())));
     }
   }
@@ -70,7 +74,17 @@ final class Deeds {
     if (!orderKeeper.wake()) {
       botPlayer.wake();
       minder.wake();
+      clock.wake();
     }
+  }
+
+  /** A round or hand was settled. */
+  void settled() {
+    clock.settled();
+  }
+
+  Optional<byte[]> clock() {
+    return clock.told();
   }
 
   void returned(Client client) {

@@ -27,8 +27,9 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
    *
    * @param text in exact notation
    * @param harmless nothing hidden came to light, so that it may be taken back
+   * @param settled it ended a round
    */
-  record Made(String text, List<Event> events, boolean harmless) {}
+  record Made(String text, List<Event> events, boolean harmless, boolean settled) {}
 
   private final Game<S, M, V> game;
   private final Chance chance;
@@ -131,8 +132,9 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
     long packed = game.codec().pack(move);
     state.apply(packed, events::add);
     moves.add(packed);
-    boolean harmless = watchEyes && state.round() == round && !state.over() && nothingSeen();
-    return new Made(game.codec().text(packed), events, harmless);
+    boolean settled = state.round() != round;
+    boolean harmless = watchEyes && !settled && !state.over() && nothingSeen();
+    return new Made(game.codec().text(packed), events, harmless, settled);
   }
 
   private void remember() {

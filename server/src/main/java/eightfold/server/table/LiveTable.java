@@ -128,6 +128,7 @@ final class LiveTable {
         }
       }
       step.deliver(client, teller.changed(state.seq, seats, isHost(client), 0));
+      deeds.clock().ifPresent(json -> step.deliver(client, json));
     } else {
       tellAll(step, client, 0);
     }
@@ -137,6 +138,7 @@ final class LiveTable {
     List<Integer> seats = state.seatsOf(client.guest());
     byte[] aids = helpers.aids(client, seats);
     step.deliver(client, teller.table(state.seq, seats, isHost(client), aids, re));
+    deeds.clock().ifPresent(json -> step.deliver(client, json));
   }
 
   /** The whole table once more. */
@@ -187,6 +189,11 @@ final class LiveTable {
   void tell(Tell tell) {
     byte[] json = JsonWriter.bytes(tell);
     clients.forEach(client -> client.send(json));
+  }
+
+  /** The same to everybody. */
+  void deliverAll(Step step, byte[] json) {
+    clients.forEach(client -> step.deliver(client, json));
   }
 
   /** Everybody's picture of the table, with the answer to the one who asked. */

@@ -27,11 +27,6 @@ final class Minder {
    */
   private final Map<Long, Absence> away = new HashMap<>();
 
-  private int clockedAt = -1;
-
-  /** Which run of the clock counts; timers of others mean nothing. */
-  private int clockRun;
-
   Minder(LiveTable table, Deeds deeds) {
     this.table = table;
     this.deeds = deeds;
@@ -143,30 +138,13 @@ final class Minder {
             : List.of());
   }
 
-  /** Goes on without those who are away too long, and runs the clock of the seat to act. */
+  /** Goes on without those who are away too long. */
   void wake() {
     goOnWithout();
-    TableState state = table.state();
-    if (state.clock == 0 || state.phase != Phase.PLAYING) {
-      return;
-    }
-    int at = state.at;
-    int seat = state.playing().state().toAct();
-    boolean runs = !state.paused && state.places.get(seat).isPerson() && !state.minded[seat];
-    if (!runs) {
-      clockedAt = -1;
-      clockRun++;
-    } else if (clockedAt != at) {
-      clockedAt = at;
-      int run = ++clockRun;
-      table.hub().later(table, 1000 * state.clock, () -> timeOut(seat, at, run));
-    }
   }
 
-  private void timeOut(int seat, int at, int run) {
-    TableState state = table.state();
-    if (run == clockRun && state.phase == Phase.PLAYING && state.at == at) {
-      mind(List.of(seat), true);
-    }
+  /** A seat has taken longer than the table allows. */
+  void overtime(int seat) {
+    mind(List.of(seat), true);
   }
 }

@@ -77,6 +77,9 @@ final class MovePlayer {
               re);
         };
     table.commit(List.of(moved), false, asked, Deeds.NOTHING_ELSE, telling);
+    if (made.settled()) {
+      deeds.settled();
+    }
     if (run.state().over()) {
       finisher.finish();
     } else {

@@ -27,6 +27,7 @@ import java.util.Map;
   @JsonSubTypes.Type(value = Ask.Help.class, name = "help"),
   @JsonSubTypes.Type(value = Ask.Look.class, name = "look"),
   @JsonSubTypes.Type(value = Ask.Ping.class, name = "ping"),
+  @JsonSubTypes.Type(value = Ask.Pong.class, name = "pong"),
 })
 public sealed interface Ask {
   long id();
@@ -114,4 +115,7 @@ public sealed interface Ask {
   record Look(long id) implements Ask {}
 
   record Ping(long id) implements Ask {}
+
+  /** Still there; nothing is answered. */
+  record Pong(long id) implements Ask {}
 }

@@ -91,6 +91,16 @@ public sealed interface Tell {
   /** Somebody said one of the quick phrases; the seat is −1 for a spectator. */
   record Said(int seat, String phrase) implements Tell {}
 
+  /**
+   * The time for a move runs, until there is another position, a pause, or a bot minds the seat.
+   *
+   * @param at the position that it is about
+   * @param seat whose time it is
+   * @param left milliseconds from now on; more than the whole while a settlement is being read
+   * @param whole milliseconds that the table allows for a move
+   */
+  record Clock(int at, int seat, int left, int whole) implements Tell {}
+
   /** What was asked is done. */
   record Done(int n, long re) implements Tell {}
 
@@ -98,6 +108,9 @@ public sealed interface Tell {
   record Refused(Problem error, long re) implements Tell {}
 
   record Pong(long re) implements Tell {}
+
+  /** Are you still there? For clients that want to be asked by a text. */
+  record Ping() implements Tell {}
 
   /** The server goes down; come back after so many milliseconds. */
   record Bye(int after) implements Tell {}

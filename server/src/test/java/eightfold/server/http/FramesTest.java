@@ -30,6 +30,11 @@ class FramesTest implements Frames.Hearer {
   }
 
   @Override
+  public void pong() {
+    heard.add("pong");
+  }
+
+  @Override
   public void closed() {
     heard.add("closed");
   }
@@ -116,8 +121,8 @@ class FramesTest implements Frames.Hearer {
   }
 
   @Test
-  void binary_and_closing_are_told() {
+  void binary_answers_and_closing_are_told() {
     assertThat(all(frame(0x82, "b", 0), frame(0x8A, "", 0), frame(0x88, "", 0)))
-        .containsExactly("binary", "closed");
+        .containsExactly("binary", "pong", "closed");
   }
 }
