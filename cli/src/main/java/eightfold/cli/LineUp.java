@@ -4,6 +4,7 @@ import eightfold.bots.Budget;
 import eightfold.lab.Plan;
 import eightfold.lab.Progress;
 import eightfold.lab.players.Entrant;
+import eightfold.lab.players.Entrants;
 import eightfold.lab.players.Programs;
 import eightfold.lab.tournament.Setup;
 import eightfold.lab.tournament.Standings;
@@ -39,8 +40,8 @@ final class LineUp {
   Standings run(long games, int threads, Optional<Appendable> transcript)
       throws IOException, InterruptedException {
     Standings standings = new Standings(setup);
+    BadInput.when(Entrants.unstartable(setup.entrants()));
     Tournament tournament = new Tournament(setup, programs, threads, transcript.isPresent(), stop);
-    BadInput.when(tournament.rehearse());
     tournament.run(
         0,
         games,

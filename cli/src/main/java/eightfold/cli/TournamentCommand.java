@@ -1,6 +1,7 @@
 package eightfold.cli;
 
 import eightfold.lab.Progress;
+import eightfold.lab.players.Entrants;
 import eightfold.lab.players.Programs;
 import eightfold.lab.tournament.ResultsFile;
 import eightfold.lab.tournament.Schedule;
@@ -96,7 +97,7 @@ final class TournamentCommand implements Callable<Integer> {
     Outputs outputs = new Outputs(out);
     outputs.prepare();
     Programs programs = field.programs(world);
-    BadInput.when(new Tournament(setup, programs, threads, false, () -> false).rehearse());
+    BadInput.when(Entrants.unstartable(setup.entrants()));
     try {
       play(setup, programs, outputs);
     } catch (ResultsFile.Unfit e) {

@@ -210,8 +210,8 @@ class TournamentCommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"simulate, /no/such/bot", "tournament, /no/such/bot", "tournament, sh /no/such/bot"})
-  void a_program_that_does_not_start_stops_everything_before_the_first_game(
+  @CsvSource({"simulate, /no/such/bot", "tournament, /no/such/bot"})
+  void a_program_that_cannot_be_started_stops_everything_before_the_first_game(
       String command, String program) {
     assumeThat(Path.of("/bin/sh")).exists();
     Path blocks = folder.resolve("blocks.jsonl");
@@ -227,15 +227,22 @@ class TournamentCommandTest {
     assertThat(blocks).doesNotExist();
   }
 
-  @Test
-  void a_program_that_fails_later_is_reported() throws Exception {
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {
+        "exit, it ended before it was ready",
+        "echo hello, `not ready, but: hello`",
+        "echo '{\"ready\":true}', it has ended"
+      })
+  void a_program_that_fails_later_is_reported(String script, String reason) throws Exception {
     assumeThat(Path.of("/bin/sh")).exists();
-    Path bot = Files.writeString(folder.resolve("bot.sh"), "echo '{\"ready\":true}'");
+    Path bot = Files.writeString(folder.resolve("bot.sh"), script);
     String players = "cmd:\"sh " + bot + "\",random";
     Shell.Done done = shell.run("simulate", "eights", "--players", players, "--games", 2);
     assertThat(done.code()).isZero();
     assertThat(done.out()).containsPattern("cmd:bot.sh forfeited [0-9]+ of [0-9]+ decisions");
-    assertThat(done.err()).contains("forfeits a decision: it has ended");
+    assertThat(done.err()).contains("forfeits a decision: " + reason);
   }
 
   @ParameterizedTest

@@ -14,6 +14,9 @@ public final class CheapestSpelling {
 
   private static final int MOST_LETTERS = 5;
 
+  /** Above every price, and far from an overflow. */
+  private static final int NO_LIMIT = 1 << 20;
+
   private final int[] spend;
   private final int[] borrow;
   private final int[] replace;
@@ -51,6 +54,12 @@ public final class CheapestSpelling {
     }
   }
 
+  /** One that gives the cards of least {@link Usefulness}. */
+  public static CheapestSpelling byUsefulness() {
+    int[] useful = Usefulness.table();
+    return new CheapestSpelling(useful, new int[Deck.CARDS], useful);
+  }
+
   private int cheapest(long cards) {
     int best = -1;
     for (long left = cards; left != 0; left &= left - 1) {
@@ -58,6 +67,11 @@ public final class CheapestSpelling {
       best = best < 0 || replace[card] < replace[best] ? card : best;
     }
     return best;
+  }
+
+  /** The price of the cheapest spelling, or {@link #NONE}. */
+  public int find(int word, long row, long hand) {
+    return find(word, row, hand, NO_LIMIT);
   }
 
   /**

@@ -49,14 +49,13 @@ public record EightsAid(List<Best> words, Map<String, Integer> letters, Map<Stri
   }
 
   private static List<Best> words(EightsView view) {
-    int[] useful = Usefulness.table();
-    CheapestSpelling cheapest = new CheapestSpelling(useful, new int[Deck.CARDS], useful);
+    CheapestSpelling cheapest = CheapestSpelling.byUsefulness();
     EightsCodec codec = new EightsCodec();
     long row = set(view.row());
     long hand = set(view.hand());
     List<Best> words = new ArrayList<>();
     for (Word word : List.of(Spelling.WORDS).reversed()) {
-      int price = cheapest.find(word.ordinal(), row, hand, CheapestSpelling.NONE);
+      int price = cheapest.find(word.ordinal(), row, hand);
       if (price != CheapestSpelling.NONE) {
         words.add(new Best(word, word.points(), codec.unpack(cheapest.found())));
       }

@@ -5,7 +5,6 @@ import eightfold.bots.Budget;
 import eightfold.core.Moves;
 import eightfold.core.Rng;
 import eightfold.eights.CheapestSpelling;
-import eightfold.eights.Deck;
 import eightfold.eights.EightsView;
 import eightfold.eights.Packed;
 import eightfold.eights.Usefulness;
@@ -17,12 +16,7 @@ import eightfold.eights.Usefulness;
  * stack, in ascending order, for a new one; with an empty stack it passes.
  */
 final class Greedy implements Bot<EightsView> {
-  private final CheapestSpelling prices;
-
-  Greedy() {
-    int[] useful = Usefulness.table();
-    prices = new CheapestSpelling(useful, new int[Deck.CARDS], useful);
-  }
+  private final CheapestSpelling prices = CheapestSpelling.byUsefulness();
 
   @Override
   public long choose(EightsView view, Moves legal, Rng rng, Budget budget) {

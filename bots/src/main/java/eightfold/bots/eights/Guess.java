@@ -7,7 +7,6 @@ import eightfold.eights.Deck;
 import eightfold.eights.EightsView;
 import eightfold.eights.Packed;
 import eightfold.eights.Spelling;
-import eightfold.eights.Usefulness;
 import eightfold.eights.Word;
 import java.util.Arrays;
 
@@ -20,7 +19,6 @@ import java.util.Arrays;
  */
 final class Guess {
   private static final int WORDS = Word.values().length;
-  private static final int NO_LIMIT = 1 << 20;
 
   /** So many draws at most for one seat; the last one stands. */
   private static final int TRIES = 60;
@@ -38,7 +36,7 @@ final class Guess {
   private static final double GIVES_DEARER = 0.1;
 
   private final Past past;
-  private final CheapestSpelling prices;
+  private final CheapestSpelling prices = CheapestSpelling.byUsefulness();
 
   /** By seat: how many cards to guess. */
   private final int[] count;
@@ -54,8 +52,6 @@ final class Guess {
   private int unseenCount;
 
   Guess(int seats) {
-    int[] useful = Usefulness.table();
-    prices = new CheapestSpelling(useful, new int[Deck.CARDS], useful);
     past = new Past(seats);
     count = new int[seats];
     pool = new long[seats][POOL];
@@ -175,7 +171,7 @@ final class Guess {
 
   private boolean canSpell(int least, long row, long hand) {
     for (int word = least; word < WORDS; word++) {
-      if (prices.find(word, row, hand, NO_LIMIT) != CheapestSpelling.NONE) {
+      if (prices.find(word, row, hand) != CheapestSpelling.NONE) {
         return true;
       }
     }

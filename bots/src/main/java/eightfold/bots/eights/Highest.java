@@ -1,7 +1,6 @@
 package eightfold.bots.eights;
 
 import eightfold.eights.CheapestSpelling;
-import eightfold.eights.Deck;
 import eightfold.eights.EightsState;
 import eightfold.eights.Packed;
 import eightfold.eights.Usefulness;
@@ -14,18 +13,12 @@ import eightfold.eights.Word;
  */
 final class Highest {
   private static final int WORDS = Word.values().length;
-  private static final int NO_LIMIT = 1 << 20;
-  private final CheapestSpelling cheapest;
-
-  Highest() {
-    int[] useful = Usefulness.table();
-    cheapest = new CheapestSpelling(useful, new int[Deck.CARDS], useful);
-  }
+  private final CheapestSpelling cheapest = CheapestSpelling.byUsefulness();
 
   long move(EightsState state) {
     long hand = state.hand(state.toAct());
     for (int word = WORDS - 1; word >= 0; word--) {
-      if (cheapest.find(word, state.row(), hand, NO_LIMIT) != CheapestSpelling.NONE) {
+      if (cheapest.find(word, state.row(), hand) != CheapestSpelling.NONE) {
         return cheapest.found();
       }
     }

@@ -14,7 +14,6 @@ import eightfold.eights.Word;
  */
 final class Thumb {
   private static final int WORDS = Word.values().length;
-  private static final int NO_LIMIT = 1 << 20;
   private final CheapestSpelling cheapest;
 
   Thumb() {
@@ -39,7 +38,7 @@ final class Thumb {
     long best = Packed.PASS;
     int most = Integer.MIN_VALUE;
     for (int word = WORDS - 1; word >= 0; word--) {
-      if (cheapest.find(word, row, hand, NO_LIMIT) != CheapestSpelling.NONE) {
+      if (cheapest.find(word, row, hand) != CheapestSpelling.NONE) {
         int worth = Potential.spelled(row, hand, cheapest.found());
         if (worth > most) {
           most = worth;

@@ -114,28 +114,16 @@ class GuessTest {
         4,
         1,
         (state, view) -> {
-          EightsView forgetful = withoutTurns(view);
-          guess.from(forgetful);
-          boolean began = view.turns().isEmpty();
-          assertThat(guess.draw(forgetful, new Rng(3))).isEqualTo(forgetful);
           guess.from(view);
+          boolean began = view.turns().isEmpty();
           assertThat(guess.draw(view, new Rng(3)).equals(view)).isEqualTo(began);
+          EightsView other = view.with(view.seats().stream().map(GuessTest::oneMore).toList());
+          guess.from(other);
+          assertThat(guess.draw(other, new Rng(3))).isEqualTo(other);
         });
   }
 
-  private static EightsView withoutTurns(EightsView view) {
-    return new EightsView(
-        view.seat(),
-        view.toAct(),
-        view.round(),
-        view.dealer(),
-        view.target(),
-        view.row(),
-        view.hand(),
-        view.seats(),
-        view.stack(),
-        view.passes(),
-        view.wordless(),
-        List.of());
+  private static EightsView.Seat oneMore(EightsView.Seat one) {
+    return new EightsView.Seat(one.cards() + 1, one.known(), one.laid(), one.points());
   }
 }

@@ -70,27 +70,6 @@ public final class Crew<S extends State<S>, M extends Move, V extends View>
     }
   }
 
-  /**
-   * Starts every program once, as on the seat that it takes first, and ends it again; the first one
-   * that does not get ready is refused.
-   */
-  public Optional<Refusal> rehearse() throws InterruptedException {
-    for (int member = 0; member < members.size(); member++) {
-      if (members.get(member) instanceof Member.Foreign<V> foreign) {
-        Optional<String> trouble = seat(foreign, member % seats).rehearse();
-        if (trouble.isPresent()) {
-          return Optional.of(
-              Refusal.of(
-                  "players",
-                  "players-start",
-                  "{player} cannot be started: {reason}.",
-                  Map.of("player", foreign.entrant.label(), "reason", trouble.get())));
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
   /** The decision of a player on the seat to act; the view is that seat's. */
   public long decide(int member, S state, V view, Moves legal, Rng rng) {
     return switch (members.get(member)) {

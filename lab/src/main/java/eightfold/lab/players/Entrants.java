@@ -10,6 +10,7 @@ import eightfold.core.Result;
 import eightfold.core.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -22,6 +23,24 @@ public final class Entrants {
   private static final int LONGEST_NAME = 16;
 
   private Entrants() {}
+
+  /** Refuses a program that cannot be started at all; what it does later is its own affair. */
+  public static Optional<Refusal> unstartable(List<Entrant> entrants) {
+    for (Entrant entrant : entrants) {
+      if (entrant instanceof Entrant.Program(String label, List<String> command)) {
+        Optional<String> trouble = Program.trouble(command);
+        if (trouble.isPresent()) {
+          return Optional.of(
+              Refusal.of(
+                  "players",
+                  "players-start",
+                  "{player} cannot be started: {reason}.",
+                  Map.of("player", label, "reason", trouble.get())));
+        }
+      }
+    }
+    return Optional.empty();
+  }
 
   public static Result<List<Entrant>> read(
       String text, Game<?, ?, ?> game, int seats, Options options) {

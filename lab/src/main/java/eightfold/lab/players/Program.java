@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -48,6 +49,16 @@ final class Program implements AutoCloseable {
     thread("hears", program::read);
     thread("errors", () -> program.drain(errors));
     return program;
+  }
+
+  /** The reason why a command cannot be started; empty if it can. */
+  static Optional<String> trouble(List<String> command) {
+    try {
+      start(command, line -> {}).kill();
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(String.valueOf(e.getMessage()).trim());
+    }
   }
 
   private static void thread(String name, Runnable work) {

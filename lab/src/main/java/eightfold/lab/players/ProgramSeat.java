@@ -74,15 +74,6 @@ final class ProgramSeat<V extends View> implements AutoCloseable {
     return legal.at(rng.below(legal.size()));
   }
 
-  /** Starts the program and ends it again; the reason if it does not get ready. */
-  Optional<String> rehearse() throws InterruptedException {
-    try {
-      return start().map(Answer.None::reason);
-    } finally {
-      close();
-    }
-  }
-
   /** Tells something that needs no answer. */
   void tell(String line) {
     if (program != null) {
@@ -101,7 +92,7 @@ final class ProgramSeat<V extends View> implements AutoCloseable {
       if (starts == MOST_STARTS) {
         return new Answer.None(Cause.GONE, "it is not started again");
       }
-      Optional<Answer.None> failure = start();
+      Optional<Answer> failure = start();
       if (failure.isPresent()) {
         return failure.get();
       }
@@ -151,13 +142,13 @@ final class ProgramSeat<V extends View> implements AutoCloseable {
   }
 
   /** Starts the program and waits until it is ready; a failure is the answer to this decision. */
-  private Optional<Answer.None> start() throws InterruptedException {
+  private Optional<Answer> start() throws InterruptedException {
     starts++;
     silences = 0;
     try {
       program = Program.start(entrant.command(), line -> programs.heard(entrant.label(), line));
     } catch (IOException e) {
-      return Optional.of(new Answer.None(Cause.CRASH, String.valueOf(e.getMessage()).trim()));
+      return Optional.of(new Answer.None(Cause.CRASH, String.valueOf(e.getMessage())));
     }
     tell(hello);
     Heard heard = hear(System.nanoTime() + HELLO_MILLIS * 1_000_000L);

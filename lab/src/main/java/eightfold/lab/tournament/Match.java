@@ -7,7 +7,6 @@ import eightfold.core.Log;
 import eightfold.core.Move;
 import eightfold.core.Moves;
 import eightfold.core.Points;
-import eightfold.core.Refusal;
 import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
@@ -18,7 +17,6 @@ import eightfold.lab.players.Programs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
@@ -64,10 +62,6 @@ final class Match<S extends State<S>, M extends Move, V extends View>
   private static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> of(
       Setup setup, Game<S, M, V> game, Programs programs, boolean written) {
     return new Match<>(setup, game, programs, written);
-  }
-
-  Optional<Refusal> rehearse() throws InterruptedException {
-    return crew.rehearse();
   }
 
   /** A block and, if wanted, its transcript. */

@@ -1,6 +1,5 @@
 package eightfold.lab.tournament;
 
-import eightfold.core.Refusal;
 import eightfold.lab.players.Programs;
 import eightfold.lab.tournament.Match.Harvest;
 import java.io.IOException;
@@ -54,16 +53,6 @@ public final class Tournament {
     this.threads = threads;
     this.written = written;
     this.stop = stop;
-  }
-
-  /**
-   * Starts every program once, before anything is played, and ends it again: one that cannot be
-   * started or does not get ready is refused, because it is most likely a slip of the pen.
-   */
-  public Optional<Refusal> rehearse() throws InterruptedException {
-    try (Match<?, ?, ?> match = Match.of(setup, programs, false)) {
-      return match.rehearse();
-    }
   }
 
   /** Plays the blocks from (inclusive) to (exclusive), or until the taker has enough. */
