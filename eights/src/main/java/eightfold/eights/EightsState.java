@@ -121,6 +121,11 @@ public final class EightsState implements State<EightsState> {
     return target;
   }
 
+  /** Who begins the next hand (E5), if there is one. */
+  public int leadsNext() {
+    return next(next(dealer));
+  }
+
   int next(int seat) {
     return seat + 1 == seats ? 0 : seat + 1;
   }

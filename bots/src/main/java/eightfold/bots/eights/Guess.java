@@ -24,7 +24,7 @@ final class Guess {
   private static final int TRIES = 60;
 
   /** So many guesses are made for a seat; when it takes more, they come again. */
-  private static final int POOL = 128;
+  private static final int POOL = 1024;
 
   /** So many of a seat's turns are looked at. */
   private static final int TURNS = 3;

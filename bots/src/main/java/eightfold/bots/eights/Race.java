@@ -11,9 +11,10 @@ import java.util.Arrays;
  */
 final class Race {
   private static final int MOST_WORLDS = 16_384;
-  private static final int FIRST_LOOK = 16;
-  private static final double CLEARLY = 2.5; // standard errors
   private static final double PRIOR_WORLDS = 20;
+
+  private final int firstLook;
+  private final double clearly;
 
   /** By candidate and world; those that are dropped early need little room. */
   private final float[][] values;
@@ -26,8 +27,15 @@ final class Race {
   private int worlds;
   private int nextLook;
 
-  Race(int most) {
-    values = new float[most][FIRST_LOOK];
+  /**
+   * @param most candidates
+   * @param firstLook after how many worlds it drops some for the first time
+   * @param clearly how many standard errors behind the leader
+   */
+  Race(int most, int firstLook, double clearly) {
+    this.firstLook = firstLook;
+    this.clearly = clearly;
+    values = new float[most][firstLook];
     prior = new double[most];
     sums = new double[most];
     out = new boolean[most];
@@ -37,7 +45,7 @@ final class Race {
     size = candidates;
     alive = candidates;
     worlds = 0;
-    nextLook = FIRST_LOOK;
+    nextLook = firstLook;
     Arrays.fill(out, false);
   }
 
@@ -70,7 +78,7 @@ final class Race {
 
   void nextWorld() {
     if (++worlds == nextLook) {
-      nextLook += Math.max(FIRST_LOOK, worlds / 4);
+      nextLook += Math.max(firstLook, worlds / 4);
       drop(leader());
     }
   }
@@ -102,6 +110,6 @@ final class Race {
       sum += gain;
       squares += gain * gain;
     }
-    return sum > 0 && sum * sum > CLEARLY * CLEARLY * squares;
+    return sum > 0 && sum * sum > clearly * clearly * squares;
   }
 }

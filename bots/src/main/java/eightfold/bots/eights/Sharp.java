@@ -13,10 +13,10 @@ import eightfold.eights.Packed;
 
 /**
  * The strongest player of Eights. It samples worlds that its view allows, with a {@link Guess} of
- * what the others kept, and tries the {@link Candidates} in all of them: it plays on for a round
- * and a bit, itself by the rule of thumb ({@link Thumb}), the others as {@link Highest}, and looks
- * how its chances stand then ({@link Outlook}). It takes the winner of the {@link Race}. Between
- * two players with an empty stack it plays exactly ({@link Solver}).
+ * what the others kept, and tries the {@link Candidates} in all of them: it plays on until it has
+ * had another turn, itself by the rule of thumb ({@link Thumb}), the others as {@link Highest}, and
+ * looks how its chances stand then ({@link Outlook}). It takes the winner of the {@link Race}.
+ * Between two players with an empty stack it plays exactly ({@link Solver}).
  *
  * <p>A rollout costs 1 to 2 µs. The players in it see no more than they will see themselves, so
  * that nothing is planned on cards that one cannot know.
@@ -24,12 +24,10 @@ import eightfold.eights.Packed;
 final class Sharp implements Bot<EightsView> {
   private static final Eights GAME = new Eights();
 
-  /** So many turns beyond one each are played before the guess. */
-  private static final int TURNS_BEYOND = 2;
-
   /**
-   * With so many rollouts a long list of candidates gains, with fewer a short one: what the rule of
-   * thumb puts far down is now and then the best, but it takes many worlds to see which.
+   * With so many rollouts a long list of candidates gains and a slow race, with fewer a short list
+   * and a quick one: what the rule of thumb puts far down is now and then the best, but it takes
+   * many worlds to see which.
    */
   private static final int MANY = 4000;
 
@@ -44,8 +42,10 @@ final class Sharp implements Bot<EightsView> {
   private final Solver solver = new Solver();
   private final Candidates few = new Candidates(5, 6, 12);
   private final Candidates many = new Candidates(8, 12, 60);
-  private final Race race = new Race(many.most());
+  private final Race quick = new Race(few.most(), 16, 2.5);
+  private final Race slow = new Race(many.most(), 64, 3.5);
   private Candidates candidates = few;
+  private Race race = quick;
 
   Sharp(int seats, Options options) {
     world = GAME.newState(seats, options);
@@ -61,7 +61,9 @@ final class Sharp implements Bot<EightsView> {
     if (world.seats() == 2 && world.stack() == 0 && solved(view.seat(), meter)) {
       return solver.best();
     }
-    candidates = rollouts(budget) < MANY ? few : many;
+    boolean hasMany = rollouts(budget) >= MANY;
+    candidates = hasMany ? many : few;
+    race = hasMany ? slow : quick;
     candidates.find(view, legal);
     expect(view.seat());
     guess.from(view);
@@ -107,7 +109,7 @@ final class Sharp implements Bot<EightsView> {
   private double value(int me, long first) {
     play.copyFrom(world);
     long move = first;
-    for (int turns = play.seats() + TURNS_BEYOND; !endsTheHand(move); turns--) {
+    for (int turns = play.seats(); !endsTheHand(move); turns--) {
       play.apply(move, Log.NONE);
       if (turns <= 0 && play.stack() > 0) {
         return outlook.ahead(play, me);
