@@ -38,10 +38,10 @@ public record EightsView(
     turns = EightsTurns.of(turns);
   }
 
-  /** The same table where more or less is known of its seats. */
-  public EightsView with(List<Seat> others) {
+  /** The same table where more or less is known of its seats and its stack. */
+  public EightsView with(List<Seat> others, Cards cards) {
     return new EightsView(
-        seat, toAct, round, dealer, target, row, hand, others, stack, passes, wordless, turns);
+        seat, toAct, round, dealer, target, row, hand, others, cards, passes, wordless, turns);
   }
 
   /** The turns in a form for those who search. */

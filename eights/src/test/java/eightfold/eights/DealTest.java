@@ -164,6 +164,7 @@ class DealTest {
     assertThat(state.toAct()).isEqualTo((dealer + 2) % 3);
     state.apply(Packed.PASS, events::add);
     assertThat(state.toAct()).isEqualTo(dealer);
+    assertThat(state.leadsNext()).isEqualTo((dealer + 2) % 3);
     state.apply(Packed.PASS, events::add);
     assertThat(lastDeal().dealer()).isEqualTo((dealer + 1) % 3);
     assertThat(state.toAct()).isEqualTo((dealer + 2) % 3);

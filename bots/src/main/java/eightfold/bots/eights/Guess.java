@@ -1,6 +1,7 @@
 package eightfold.bots.eights;
 
 import eightfold.core.Cards;
+import eightfold.core.Faces;
 import eightfold.core.Rng;
 import eightfold.eights.CheapestSpelling;
 import eightfold.eights.Deck;
@@ -8,7 +9,9 @@ import eightfold.eights.EightsView;
 import eightfold.eights.Packed;
 import eightfold.eights.Spelling;
 import eightfold.eights.Word;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Guesses what the other seats kept at their last turn, from what they did. Who spells a word most
@@ -23,8 +26,8 @@ final class Guess {
   /** So many draws at most for one seat; the last one stands. */
   private static final int TRIES = 60;
 
-  /** So many guesses are made for a seat; when it takes more, they come again. */
-  private static final int POOL = 1024;
+  /** So many guesses are made; when it takes more, they come again. */
+  private static final int POOL = 512;
 
   /** So many of a seat's turns are looked at. */
   private static final int TURNS = 3;
@@ -36,15 +39,14 @@ final class Guess {
   private static final double GIVES_DEARER = 0.1;
 
   private final Past past;
+  private final Under under;
   private final CheapestSpelling prices = CheapestSpelling.byUsefulness();
 
   /** By seat: how many cards to guess. */
   private final int[] count;
 
-  /** By seat: the first guesses, and how many there are. Later ones are taken from them. */
-  private final long[][] pool;
-
-  private final int[] drawn;
+  /** The first guesses. Later ones are taken from them. */
+  private final List<EightsView> pool = new ArrayList<>(POOL);
 
   /** The cards that may be anywhere. */
   private final byte[] unseen = new byte[Deck.CARDS];
@@ -53,15 +55,14 @@ final class Guess {
 
   Guess(int seats) {
     past = new Past(seats);
+    under = new Under(seats, past);
     count = new int[seats];
-    pool = new long[seats][POOL];
-    drawn = new int[seats];
   }
 
   /** Makes a view's turns those to guess from. */
   void from(EightsView view) {
     past.read(view);
-    Arrays.fill(drawn, 0);
+    pool.clear();
     long left = Sets.without(-1L, view.row());
     left = Sets.without(left, view.stack());
     left = Sets.without(left, view.outOfPlay());
@@ -72,56 +73,66 @@ final class Guess {
       int turn = past.last(seat);
       count[seat] = turn == Past.NONE ? 0 : Math.min(past.kept(turn), hidden);
     }
+    under.from(view, left);
     unseenCount = 0;
     for (; left != 0; left &= left - 1) {
       unseen[unseenCount++] = (byte) Long.numberOfTrailingZeros(left);
     }
   }
 
-  /** The view as if its seat knew what the others kept. */
+  /** The view as if its seat knew what the others kept and what they put under the stack. */
   EightsView draw(EightsView view, Rng rng) {
+    if (pool.size() == POOL) {
+      return pool.get(rng.below(POOL));
+    }
+    EightsView guess = fresh(view, rng);
+    pool.add(guess);
+    return guess;
+  }
+
+  private EightsView fresh(EightsView view, Rng rng) {
     EightsView.Seat[] seats = view.seats().toArray(new EightsView.Seat[0]);
     int first = rng.below(seats.length);
-    long taken = 0;
+    long taken = under.draw(rng);
     for (int i = 0; i < seats.length; i++) {
       int seat = (first + i) % seats.length;
-      if (count[seat] > 0) {
-        EightsView.Seat one = seats[seat];
-        long known = Sets.of(one.known());
-        long guessed = drawn[seat] < POOL ? fresh(seat, one, taken, rng) : again(seat, taken, rng);
-        taken |= guessed;
-        Cards hand = Deck.cards(known | guessed);
-        seats[seat] = new EightsView.Seat(one.cards(), hand, one.laid(), one.points());
-      }
+      EightsView.Seat one = seats[seat];
+      long kept = kept(seat, one, taken, rng);
+      taken |= kept;
+      Cards hand = Deck.cards(Sets.of(one.known()) | under.drawn(seat) | kept);
+      seats[seat] = new EightsView.Seat(one.cards(), hand, one.laid(), one.points());
     }
-    return view.with(Arrays.asList(seats));
+    return view.with(Arrays.asList(seats), stack(view));
   }
 
-  private long fresh(int seat, EightsView.Seat one, long taken, Rng rng) {
+  private Cards stack(EightsView view) {
+    byte[] cards = view.stack().toArray();
+    for (int place = 0; place < cards.length; place++) {
+      cards[place] = cards[place] == Faces.HIDDEN ? under.stacked(place) : cards[place];
+    }
+    return Cards.copyOf(view.stack().faces(), cards, 0, cards.length);
+  }
+
+  /** What a seat kept, besides what one knows of it. */
+  private long kept(int seat, EightsView.Seat one, long taken, Rng rng) {
+    long sure = under.kept(seat);
+    int room = one.cards() - one.known().size() - Long.bitCount(sure | under.drawn(seat));
+    int missing = Math.min(count[seat] - Long.bitCount(sure), room);
+    if (missing <= 0) {
+      return sure;
+    }
     boolean drewNothing = past.kept(past.last(seat)) == one.cards();
-    long known = drewNothing ? Sets.of(one.known()) : 0;
-    long guessed = any(seat, taken, rng);
+    long known = sure | (drewNothing ? Sets.of(one.known()) : 0);
+    long guessed = any(missing, taken, rng);
     for (int i = 1; i < TRIES && !fits(seat, known | guessed, rng); i++) {
-      guessed = any(seat, taken, rng);
+      guessed = any(missing, taken, rng);
     }
-    pool[seat][drawn[seat]++] = guessed;
-    return guessed;
+    return sure | guessed;
   }
 
-  /** One of the guesses before. */
-  private long again(int seat, long taken, Rng rng) {
-    for (int i = 0; i < TRIES; i++) {
-      long guessed = pool[seat][rng.below(POOL)];
-      if ((guessed & taken) == 0) {
-        return guessed;
-      }
-    }
-    return any(seat, taken, rng);
-  }
-
-  private long any(int seat, long taken, Rng rng) {
+  private long any(int size, long taken, Rng rng) {
     long cards = 0;
-    for (int left = count[seat]; left > 0; ) {
+    for (int left = size; left > 0; ) {
       long card = 1L << unseen[rng.below(unseenCount)];
       if (((cards | taken) & card) == 0) {
         cards |= card;

@@ -117,7 +117,8 @@ class GuessTest {
           guess.from(view);
           boolean began = view.turns().isEmpty();
           assertThat(guess.draw(view, new Rng(3)).equals(view)).isEqualTo(began);
-          EightsView other = view.with(view.seats().stream().map(GuessTest::oneMore).toList());
+          EightsView other =
+              view.with(view.seats().stream().map(GuessTest::oneMore).toList(), view.stack());
           guess.from(other);
           assertThat(guess.draw(other, new Rng(3))).isEqualTo(other);
         });
