@@ -94,6 +94,16 @@ public final class CheapestSpelling {
     return best == Packed.PASS ? NONE : limit;
   }
 
+  /** Whether there is a spelling of this word or of a higher one. */
+  public boolean canSpell(int leastWord, long row, long hand) {
+    for (int word = leastWord; word < Spelling.WORDS.length; word++) {
+      if (find(word, row, hand) != NONE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The spelling that {@link #find} found last; the plain pass if it found none. */
   public long found() {
     return best;

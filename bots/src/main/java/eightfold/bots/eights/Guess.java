@@ -8,7 +8,6 @@ import eightfold.eights.Deck;
 import eightfold.eights.EightsView;
 import eightfold.eights.Packed;
 import eightfold.eights.Spelling;
-import eightfold.eights.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,8 +20,6 @@ import java.util.List;
  * <p>A guess takes some microseconds. One thread at a time.
  */
 final class Guess {
-  private static final int WORDS = Word.values().length;
-
   /** So many draws at most for one seat; the last one stands. */
   private static final int TRIES = 60;
 
@@ -33,7 +30,7 @@ final class Guess {
   private static final int TURNS = 3;
 
   /** How likely somebody leaves a higher word, against one who has none. */
-  private static final double LEAVES_A_WORD = 0.03;
+  static final double LEAVES_A_WORD = 0.03;
 
   /** How likely somebody gives dearer cards than necessary, against the cheapest. */
   private static final double GIVES_DEARER = 0.1;
@@ -168,7 +165,7 @@ final class Guess {
   private double chance(int turn, long after) {
     long move = past.move(turn);
     long hand = Spelling.handBefore(after, move);
-    if (canSpell(Packed.word(move) + 1, past.row(turn), hand)) {
+    if (prices.canSpell(Packed.word(move) + 1, past.row(turn), hand)) {
       return LEAVES_A_WORD;
     }
     int price = prices.price(move);
@@ -177,16 +174,7 @@ final class Guess {
   }
 
   private double passes(int turn, long after) {
-    return canSpell(0, past.row(turn), after) ? LEAVES_A_WORD : 1;
-  }
-
-  private boolean canSpell(int least, long row, long hand) {
-    for (int word = least; word < WORDS; word++) {
-      if (prices.find(word, row, hand) != CheapestSpelling.NONE) {
-        return true;
-      }
-    }
-    return false;
+    return prices.canSpell(0, past.row(turn), after) ? LEAVES_A_WORD : 1;
   }
 
   /** So many of the cards. */

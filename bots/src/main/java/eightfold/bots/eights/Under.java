@@ -7,7 +7,6 @@ import eightfold.eights.Deck;
 import eightfold.eights.EightsView;
 import eightfold.eights.Packed;
 import eightfold.eights.Spelling;
-import eightfold.eights.Word;
 import java.util.Arrays;
 
 /**
@@ -19,13 +18,8 @@ import java.util.Arrays;
  * <p>A guess takes some microseconds. One thread at a time.
  */
 final class Under {
-  private static final int WORDS = Word.values().length;
-
   /** How often cards are taken to lie in ascending order. */
   private static final double HABIT = 0.95;
-
-  /** How likely somebody who could spell a word gives the whole hand away. */
-  private static final double LEAVES_A_WORD = 0.03;
 
   /** So many draws at most for one exchange; the last one stands. */
   private static final int TRIES = 12;
@@ -56,7 +50,7 @@ final class Under {
 
   private long all;
 
-  /** By letter of a sequence and card: in how many ways it goes on from this card. */
+  /** By place in an exchange and card: in how many ways it goes on from this card. */
   private final double[][] ways = new double[Exchange.MOST + 1][Deck.CARDS + 1];
 
   Under(int seats, Past past) {
@@ -240,11 +234,6 @@ final class Under {
   }
 
   private boolean fits(Exchange exchange, long cards, Rng rng) {
-    for (int word = 0; word < WORDS; word++) {
-      if (prices.find(word, exchange.row, cards) != CheapestSpelling.NONE) {
-        return rng.nextDouble() < LEAVES_A_WORD;
-      }
-    }
-    return true;
+    return !prices.canSpell(0, exchange.row, cards) || rng.nextDouble() < Guess.LEAVES_A_WORD;
   }
 }

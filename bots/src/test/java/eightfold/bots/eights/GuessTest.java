@@ -10,6 +10,7 @@ import eightfold.core.Log;
 import eightfold.core.Moves;
 import eightfold.core.Options;
 import eightfold.core.Rng;
+import eightfold.eights.Deck;
 import eightfold.eights.EightsState;
 import eightfold.eights.EightsView;
 import java.util.ArrayList;
@@ -104,6 +105,44 @@ class GuessTest {
       hits[0] += hand.size() - wrong.size();
       hits[1] += guessed * hidden / (double) Math.max(1, unseen);
     }
+  }
+
+  @Test
+  void what_others_put_under_the_stack_is_followed_to_its_top() {
+    Guess guess = new Guess(4);
+    Rng rng = new Rng(4);
+    EightsState truth = GAME.newState(4, Playing.options(4));
+    EightsState world = GAME.newState(4, Playing.options(4));
+    int[] hits = new int[2];
+    watch(
+        "greedy",
+        4,
+        60,
+        (state, view) -> {
+          truth.copyFrom(state);
+          if (state.stack() >= 3 && state.stack() < 14 && state.passes() < 3) {
+            guess.from(view);
+            long drawn = exchangeThree(truth);
+            for (int i = 0; i < 20; i++) {
+              GAME.sample(guess.draw(view, rng), rng, world);
+              hits[0] += Long.bitCount(drawn & exchangeThree(world));
+              GAME.sample(view, rng, world);
+              hits[1] += Long.bitCount(drawn & exchangeThree(world));
+            }
+          }
+        });
+    assertThat(hits[0] / (double) hits[1]).as("hits, against those by chance").isGreaterThan(1.15);
+  }
+
+  /** What the seat to act gets for its three lowest cards. */
+  private static long exchangeThree(EightsState state) {
+    int seat = state.toAct();
+    long kept = state.hand(seat);
+    for (int i = 0; i < 3; i++) {
+      kept &= kept - 1;
+    }
+    state.apply(Sets.under(state.hand(seat) & ~kept), Log.NONE);
+    return Deck.faces(state.hand(seat) & ~kept);
   }
 
   @Test
