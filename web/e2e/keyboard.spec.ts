@@ -123,7 +123,7 @@ test('the focus stays where a move was made', async ({ page, house }) => {
   const before = await left.innerText();
   await page.keyboard.press('Enter');
   await expect(left).not.toHaveText(before);
-  expect(await focused(page)).not.toBe('lost');
+  await expect.poll(() => focused(page)).not.toBe('lost');
 
   await playNow(page, house, 'eights');
   await button(page, /^Pass/).focus();
@@ -131,7 +131,7 @@ test('the focus stays where a move was made', async ({ page, house }) => {
   await button(page, 'Just pass').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await focused(page)).toMatch(/^Pass/);
+  await expect.poll(() => focused(page)).toMatch(/^Pass/);
 
   await playNow(page, house, 'eight-and-half');
   const primary = page.locator('.foot .acts button.primary:not([aria-disabled])');
@@ -145,7 +145,7 @@ test('the focus stays where a move was made', async ({ page, house }) => {
   // On a card that is picked, Enter plays it; the card goes, and its neighbour has the focus.
   await page.keyboard.press('Enter');
   await expect(primary).toHaveCount(0);
-  expect(await focused(page)).not.toBe('lost');
+  await expect.poll(() => focused(page)).not.toBe('lost');
 });
 
 test('the log is read by key, with its heading above its lines, and Esc closes it', async ({
