@@ -33,7 +33,9 @@ class CheapestSpellingTest {
       long hand = SpellingTest.randomHand(~row, i % 9, rng);
       moves.clear();
       Spelling.all(row, hand, moves);
+      int highest = moves.size() == 0 ? -1 : Packed.word(moves.at(moves.size() - 1));
       for (int word = 0; word < Spelling.WORDS.length; word++) {
+        assertThat(cheapest.canSpell(word, row, hand)).isEqualTo(word <= highest);
         int lowest = lowest(cheapest, word);
         assertThat(cheapest.find(word, row, hand, NO_LIMIT)).isEqualTo(lowest);
         if (lowest == CheapestSpelling.NONE) {

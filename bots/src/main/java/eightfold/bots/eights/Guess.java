@@ -15,7 +15,8 @@ import java.util.List;
 /**
  * Guesses what the other seats kept at their last turn, from what they did. Who spells a word most
  * likely had no higher one and gave the cards it could best do without; who passes most likely had
- * no word. Cards with which a seat would have acted as it did come up more often than others.
+ * no word. Cards with which a seat would have acted as it did come up more often than others. What
+ * they put under the stack comes from {@link Under}.
  *
  * <p>A guess takes some microseconds. One thread at a time.
  */

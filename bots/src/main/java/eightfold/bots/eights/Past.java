@@ -33,9 +33,8 @@ final class Past {
    * By turn. Cards are numbered in the order in which they come to the top of the stack: those that
    * lay there at first, then those that were put under it.
    */
-  private int[] firstDrawn = {};
-
   private int[] afterDrawn = {};
+
   private int[] firstPut = {};
   private int size;
   private int top;
@@ -57,7 +56,6 @@ final class Past {
       who = new int[turns.size()];
       kept = new int[turns.size()];
       before = new int[turns.size()];
-      firstDrawn = new int[turns.size()];
       afterDrawn = new int[turns.size()];
       firstPut = new int[turns.size()];
     }
@@ -88,12 +86,12 @@ final class Past {
     kept[turn] = held[seat] - spent;
     before[turn] = last[seat];
     last[seat] = turn;
+    int drawn = spelled ? Math.min(end - top, handSize - kept[turn]) : spent;
+    held[seat] = kept[turn] + drawn;
     firstPut[turn] = end;
     end += spelled ? 0 : spent;
-    firstDrawn[turn] = top;
-    top += spelled ? Math.min(end - top, handSize - kept[turn]) : spent;
+    top += drawn;
     afterDrawn[turn] = top;
-    held[seat] = kept[turn] + afterDrawn[turn] - firstDrawn[turn];
   }
 
   private boolean leadsTo(EightsView view) {

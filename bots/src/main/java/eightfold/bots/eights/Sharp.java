@@ -13,10 +13,10 @@ import eightfold.eights.Packed;
 
 /**
  * The strongest player of Eights. It samples worlds that its view allows, with a {@link Guess} of
- * what the others kept, and tries the {@link Candidates} in all of them: it plays on until it has
- * had another turn, itself by the rule of thumb ({@link Thumb}), the others as {@link Highest}, and
- * looks how its chances stand then ({@link Outlook}). It takes the winner of the {@link Race}.
- * Between two players with an empty stack it plays exactly ({@link Solver}).
+ * what the others kept and put under the stack, and tries the {@link Candidates} in all of them: it
+ * plays on until it has had another turn, itself by the rule of thumb ({@link Thumb}), the others
+ * as {@link Highest}, and looks how its chances stand then ({@link Outlook}). It takes the winner
+ * of the {@link Race}. Between two players with an empty stack it plays exactly ({@link Solver}).
  *
  * <p>A rollout costs 1 to 2 µs. The players in it see no more than they will see themselves, so
  * that nothing is planned on cards that one cannot know.
