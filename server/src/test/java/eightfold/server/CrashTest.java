@@ -42,8 +42,8 @@ class CrashTest {
 
   @Test
   void on_postgresql() throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-      String url = postgres.getJdbcUrl("postgres", "postgres");
+    try (EmbeddedPostgres postgres = Postgres.start()) {
+      String url = Postgres.url(postgres);
       crashAgainAndAgain(TableTest.config(data).with("database", url), Math.max(2, KILLS / 2));
     }
   }

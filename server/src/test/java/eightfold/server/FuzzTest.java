@@ -86,6 +86,11 @@ class FuzzTest {
     }
 
     @Override
+    public String name() {
+      return "";
+    }
+
+    @Override
     public void send(byte[] json) {
       heard.incrementAndGet();
       last.set(new String(json, StandardCharsets.UTF_8));

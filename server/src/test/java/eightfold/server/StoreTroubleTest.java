@@ -119,10 +119,9 @@ class StoreTroubleTest {
   @Test
   void a_database_that_goes_away_is_reported_and_used_again_when_it_is_back() throws Exception {
     Path files = data.resolve("pg");
-    EmbeddedPostgres postgres = postgres(files, 0);
+    EmbeddedPostgres postgres = Postgres.start(files, 0);
     int port = postgres.getPort();
-    Config config =
-        TableTest.config(data).with("database", postgres.getJdbcUrl("postgres", "postgres"));
+    Config config = TableTest.config(data).with("database", Postgres.url(postgres));
     try (Server server = Server.start(config);
         Visitor anna = Visitor.arrive(server.port(), "Anna")) {
       String table = anna.open("eights", 2, "{}", "");
@@ -138,7 +137,7 @@ class StoreTroubleTest {
       assertThat(code).isEqualTo("store-unavailable");
       anna.hangUp();
       assertThat(anna.send("GET", "/health", "").statusCode()).isEqualTo(503);
-      postgres = postgres(files, port);
+      postgres = Postgres.start(files, port);
       for (int i = 0; i < 40 && anna.send("GET", "/health", "").statusCode() != 200; i++) {
         Thread.sleep(250);
       }
@@ -148,13 +147,5 @@ class StoreTroubleTest {
     } finally {
       postgres.close();
     }
-  }
-
-  private static EmbeddedPostgres postgres(Path files, int port) throws IOException {
-    return EmbeddedPostgres.builder()
-        .setDataDirectory(files)
-        .setCleanDataDirectory(false)
-        .setPort(port)
-        .start();
   }
 }

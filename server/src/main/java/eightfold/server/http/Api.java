@@ -128,7 +128,9 @@ final class Api implements HttpService {
 
   private void rename(ServerRequest req, ServerResponse res) {
     Body.Arrive body = requests.body(req, Body.Arrive.class);
-    requests.json(res, me(guests.rename(guest(req), body.name())));
+    Store.Guest renamed = guests.rename(guest(req), body.name());
+    door.renamed(renamed);
+    requests.json(res, me(renamed));
   }
 
   private void myTables(ServerRequest req, ServerResponse res) {

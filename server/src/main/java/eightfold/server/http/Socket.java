@@ -32,6 +32,7 @@ final class Socket implements Client, Frames.Hearer {
   private final SocketDoor.Admission admission;
   private final Wire wire;
   private volatile @Nullable Attendance attendance;
+  private volatile String name;
   private int tooMuch;
 
   Socket(
@@ -45,12 +46,22 @@ final class Socket implements Client, Frames.Hearer {
     this.hub = hub;
     this.rates = rates;
     this.admission = admission;
+    name = admission.name();
     wire = new Wire(channel, loop, this, admission.askByText() ? BY_TEXT : BY_FRAME, early);
   }
 
   @Override
   public long guest() {
     return admission.guest();
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  void rename(String another) {
+    name = another;
   }
 
   @Override

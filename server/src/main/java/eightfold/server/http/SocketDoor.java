@@ -47,7 +47,13 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
    * @param askByText whether it wants to be asked by a text if it is still there
    */
   record Admission(
-      long guest, String address, long table, int last, Helper help, boolean askByText) {}
+      long guest,
+      String name,
+      String address,
+      long table,
+      int last,
+      Helper help,
+      boolean askByText) {}
 
   /**
    * What is counted.
@@ -90,6 +96,15 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
 
   int open() {
     return open.size();
+  }
+
+  /** From now on a guest's sockets know the guest by another name. */
+  void renamed(Store.Guest guest) {
+    for (Socket socket : open) {
+      if (socket.guest() == guest.id()) {
+        socket.rename(guest.name());
+      }
+    }
   }
 
   /** Whether small messages leave at once, on every socket that is open now. */
@@ -156,6 +171,7 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
             .orElseThrow(() -> new Refused(404, "unknown-table", "There is no such table."));
     return new Admission(
         guest.id(),
+        guest.name(),
         addresses.of(peer, headers),
         table,
         last(prologue),

@@ -27,7 +27,8 @@ final class Journal implements Lines {
   private static final int AT_LEISURE = 256;
   private static final String WRITE = "INSERT INTO journal (id, lines) VALUES (?, ?)";
   private static final String TIDY = "DELETE FROM journal WHERE id < ?";
-  private static final String LATER = "SELECT 1 FROM entry WHERE tab = ? AND seq >= ? LIMIT 1";
+  private static final String FILE = "INSERT INTO entry (tab, seq, body, sum) VALUES (?, ?, ?, ?)";
+  private static final String LAST = "SELECT max(seq) FROM entry WHERE tab = ?";
 
   /** A table's lines that wait, the first of them in the journal's row {@code since}. */
   private record Unfiled(long since, List<Store.Line> lines) {}
@@ -44,27 +45,35 @@ final class Journal implements Lines {
   /** Loads what was not filed when the store was last closed, or died. */
   Journal(Connection connection, Mark mark) throws SQLException {
     this.mark = mark;
-    Prepared open = new Prepared(connection);
-    try (PreparedStatement read =
-            connection.prepareStatement("SELECT id, lines FROM journal ORDER BY id");
-        ResultSet rows = read.executeQuery()) {
-      while (rows.next()) {
-        next = rows.getLong(1);
-        for (String text : rows.getString(2).lines().toList()) {
-          Write.Append append = parse(text);
-          if (unfiled.containsKey(append.table()) || !isFiled(open, append)) {
-            keep(append);
-          }
-        }
-        next++;
-      }
-    }
+    connected(new Prepared(connection));
     if (mark.last() >= next) {
       throw new StoreException(
           StoreException.Why.DAMAGED,
           "the last %d commits are missing from the database: its write-ahead log (-wal) is damaged or gone."
                   .formatted(mark.last() - next + 1)
               + " Restore a backup, or delete the .mark file to go on without them");
+    }
+  }
+
+  /** Reads again what is not filed: a commit that seemed to fail may be durable all the same. */
+  @Override
+  public synchronized void connected(Prepared open) throws SQLException {
+    unfiled.clear();
+    waiting = 0;
+    next = 1;
+    try (PreparedStatement read =
+            open.connection().prepareStatement("SELECT id, lines FROM journal ORDER BY id");
+        ResultSet rows = read.executeQuery()) {
+      while (rows.next()) {
+        next = rows.getLong(1);
+        for (String text : rows.getString(2).lines().toList()) {
+          Write.Append append = parse(text);
+          if (append.line().seq() > last(open, append.table())) {
+            keep(append);
+          }
+        }
+        next++;
+      }
     }
   }
 
@@ -93,24 +102,23 @@ final class Journal implements Lines {
     file(open, batch.isEmpty() ? AT_LEISURE : waiting < WAITING ? 0 : 2 * fresh.size());
   }
 
-  /** A line that is there already is refused, like by a key. */
   private void check(Prepared open, Write.Append append) throws SQLException {
-    Unfiled before = unfiled.get(append.table());
-    Integer last = freshLast.get(append.table());
-    if (last == null && before != null) {
-      last = before.lines.getLast().seq();
-    }
-    if (last != null ? append.line().seq() <= last : isFiled(open, append)) {
-      throw new SQLException("the line is there already", "23505");
+    Integer before = freshLast.get(append.table());
+    if (append.line().seq() != (before == null ? last(open, append.table()) : before) + 1) {
+      throw new Conflict();
     }
   }
 
-  private static boolean isFiled(Prepared open, Write.Append append) throws SQLException {
-    PreparedStatement later = open.of(LATER);
-    later.setLong(1, append.table());
-    later.setInt(2, append.line().seq());
-    try (ResultSet rows = later.executeQuery()) {
-      return rows.next();
+  /** The number of a table's last line, filed or not; 0 if it has none. */
+  private int last(Prepared open, long table) throws SQLException {
+    Unfiled waits = unfiled.get(table);
+    if (waits != null) {
+      return waits.lines.getLast().seq();
+    }
+    PreparedStatement last = open.of(LAST);
+    last.setLong(1, table);
+    try (ResultSet rows = last.executeQuery()) {
+      return rows.next() ? rows.getInt(1) : 0;
     }
   }
 
@@ -119,13 +127,17 @@ final class Journal implements Lines {
     if (atLeast == 0 || unfiled.isEmpty()) {
       return;
     }
-    PreparedStatement insert = open.of(DirectLines.INSERT);
+    PreparedStatement insert = open.of(FILE);
     Iterator<Map.Entry<Long, Unfiled>> tables = unfiled.entrySet().iterator();
     int count = 0;
     while (count < atLeast && tables.hasNext()) {
       Map.Entry<Long, Unfiled> table = tables.next();
       for (Store.Line line : table.getValue().lines) {
-        DirectLines.add(insert, table.getKey(), line);
+        insert.setLong(1, table.getKey());
+        insert.setInt(2, line.seq());
+        insert.setString(3, line.body());
+        insert.setLong(4, line.sum());
+        insert.addBatch();
       }
       count += table.getValue().lines.size();
       filed.add(table.getKey());

@@ -5,7 +5,27 @@ import java.util.List;
 
 /** How lines of tables' logs get into the database. Called by the writer's thread only. */
 interface Lines {
-  /** Puts the lines of all writes into the open transaction. */
+  /** A line that does not follow the last one of its table. */
+  final class Conflict extends SQLException {
+    private static final long serialVersionUID = 1;
+
+    Conflict() {
+      super("a line does not follow the last one of its table", "23505");
+    }
+  }
+
+  /** Whether {@link #write} is one statement, which needs no transaction around it. */
+  default boolean isOneStatement() {
+    return false;
+  }
+
+  /** Called with each new connection: what was remembered of the database may be wrong. */
+  default void connected(Prepared open) throws SQLException {}
+
+  /**
+   * Puts the lines of all writes into the open transaction. Throws {@link Conflict} and writes none
+   * if one of them does not follow the last line of its table: so no log ever has a gap.
+   */
   void write(Prepared open, List<Write> batch) throws SQLException;
 
   /** The transaction is durable. */

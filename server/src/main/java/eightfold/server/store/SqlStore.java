@@ -100,11 +100,6 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public String name(long guest) {
-    return one("SELECT name FROM guest WHERE id = ?", row -> row.getString(1), guest).orElse("");
-  }
-
-  @Override
   public List<Line> log(long table) {
     List<Line> later = unfiled(table);
     List<Line> lines =

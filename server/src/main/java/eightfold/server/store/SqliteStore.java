@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -33,6 +34,11 @@ public final class SqliteStore extends SqlStore {
    * @param pages how many pages of 4 KB; 0 for as many as fit on the disk
    */
   public SqliteStore(Path folder, int pages) {
+    this(folder, pages, UnaryOperator.identity());
+  }
+
+  /** With something between the writer and its connections: for tests. */
+  SqliteStore(Path folder, int pages, UnaryOperator<Connection> between) {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
@@ -55,14 +61,14 @@ public final class SqliteStore extends SqlStore {
     config.setInitializationFailTimeout(-1);
     config.setPoolName("readers");
     readers = new HikariDataSource(config);
-    writer = new Writer(source::getConnection, journal);
+    writer = new Writer(() -> between.apply(source.getConnection()), journal);
   }
 
   private static SQLiteDataSource source(Path file, int pages) {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setBusyTimeout(10_000);
+    config.setBusyTimeout(5_000);
     config.setCacheSize(-8_000);
     config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
     if (pages > 0) {

@@ -42,9 +42,6 @@ public interface Store extends AutoCloseable {
 
   Optional<Guest> guest(String tokenHash);
 
-  /** What a guest is called; empty if nothing is known. */
-  String name(long guest);
-
   /** The log of a table in order, checked against its sums; empty if there is no such table. */
   List<Line> log(long table);
 

@@ -35,6 +35,13 @@ public final class StoreException extends RuntimeException {
     return why;
   }
 
+  /** Whatever else went wrong: that nothing is known of the store is all that can be said. */
+  static StoreException of(Throwable e) {
+    return e instanceof SQLException trouble
+        ? of(trouble)
+        : new StoreException(Why.UNAVAILABLE, "writing failed", e);
+  }
+
   static StoreException of(SQLException e) {
     String text = String.valueOf(e.getMessage()).toUpperCase(Locale.ROOT);
     String state = String.valueOf(e.getSQLState());

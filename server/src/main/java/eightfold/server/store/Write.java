@@ -3,6 +3,7 @@ package eightfold.server.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Statements that are committed together or not at all, and whom to tell. Whoever is told runs on
@@ -31,6 +32,15 @@ public final class Write {
     }
   }
 
+  /**
+   * The writes of one fold of a table. After one has failed all later ones fail, too: they were
+   * decided on top of something that was never written.
+   */
+  public static final class Session {
+    /** What the first failed write failed of; only the writer's thread looks. */
+    @Nullable StoreException failed;
+  }
+
   @SuppressWarnings("ArrayRecordComponent") // never compared
   record Statement(String sql, Object[] values) {}
 
@@ -40,9 +50,19 @@ public final class Write {
   final List<Statement> statements = new ArrayList<>(2);
   final List<Append> appends = new ArrayList<>(2);
   final Waiting waiting;
+  final Session session;
 
+  /** Whether somebody was told what became of it; only the writer's thread looks. */
+  boolean told;
+
+  /** A write that depends on no other. */
   public Write(Waiting waiting) {
+    this(waiting, new Session());
+  }
+
+  public Write(Waiting waiting, Session session) {
     this.waiting = waiting;
+    this.session = session;
   }
 
   Write append(long table, Store.Line line) {

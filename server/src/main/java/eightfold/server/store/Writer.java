@@ -16,9 +16,12 @@ import org.jspecify.annotations.Nullable;
  * The one thread that writes. Everything that waits is committed at once, so a commit's cost is
  * shared by all tables; writes are committed in the order in which they came. When many come, a
  * commit waits a fraction of a millisecond, since one for all costs less than several for some. If
- * a batch fails, each write of it is tried alone, so that one table's trouble stays its own.
+ * a batch fails, each write of it is tried alone, so that one table's trouble stays its own; unless
+ * the store is out of reach, when nobody should wait for one attempt after the other. Whatever
+ * happens, everybody is told what became of their write, and the thread goes on.
  */
 final class Writer implements AutoCloseable {
+  private static final System.Logger LOGGER = System.getLogger(Writer.class.getName());
   private static final int MOST = 512;
 
   /** From so many writes in a commit on, the next waits a moment for more to come. */
@@ -36,7 +39,12 @@ final class Writer implements AutoCloseable {
   private final Connector connector;
   private final Lines lines;
   private final Thread thread;
+
+  /** What is being written. */
+  private final List<Write> batch = new ArrayList<>(MOST);
+
   private volatile boolean stopping;
+  private volatile boolean ended;
   private boolean busy;
   private @Nullable Prepared prepared;
 
@@ -47,12 +55,18 @@ final class Writer implements AutoCloseable {
   }
 
   void submit(Write write) {
-    if (stopping) {
-      write.waiting.failed(
-          new StoreException(StoreException.Why.UNAVAILABLE, "the store is closed"));
-      return;
-    }
     queue.add(write);
+    if (ended) {
+      failRest();
+    }
+  }
+
+  private void failRest() {
+    StoreException closed =
+        new StoreException(StoreException.Why.UNAVAILABLE, "the store is closed");
+    for (Write write = queue.poll(); write != null; write = queue.poll()) {
+      failed(write, closed);
+    }
   }
 
   int waiting() {
@@ -77,15 +91,20 @@ final class Writer implements AutoCloseable {
         more = turn(queue.poll(stopping ? 0 : 50, TimeUnit.MILLISECONDS));
       } catch (InterruptedException e) {
         stopping = true;
+      } catch (Throwable e) {
+        LOGGER.log(System.Logger.Level.ERROR, "writing failed", e);
+        failAll(StoreException.of(e));
       }
     }
     disconnect();
+    ended = true;
+    failRest();
   }
 
   /** Writes what waits, or else does what can wait; false when there is nothing left to do. */
   private boolean turn(@Nullable Write first) {
+    batch.clear();
     if (first != null) {
-      List<Write> batch = new ArrayList<>();
       batch.add(first);
       if (busy) {
         LockSupport.parkNanos(MOMENT);
@@ -99,41 +118,96 @@ final class Writer implements AutoCloseable {
     return tidied || !stopping;
   }
 
-  private void write(List<Write> batch) {
-    StoreException trouble = commit(batch);
+  private void write(List<Write> wanted) {
+    List<Write> writes = new ArrayList<>(wanted.size());
+    for (Write write : wanted) {
+      StoreException before = write.session.failed;
+      if (before == null) {
+        writes.add(write);
+      } else {
+        failed(write, before);
+      }
+    }
+    if (writes.isEmpty()) {
+      return;
+    }
+    StoreException trouble = commit(writes);
     if (trouble == null) {
-      batch.forEach(write -> write.waiting.committed());
-    } else if (batch.size() == 1) {
-      batch.getFirst().waiting.failed(trouble);
+      writes.forEach(Writer::committed);
+    } else if (writes.size() == 1 || trouble.why() == StoreException.Why.UNAVAILABLE) {
+      writes.forEach(write -> failed(write, trouble));
     } else {
-      batch.forEach(write -> write(List.of(write)));
+      writes.forEach(write -> write(List.of(write)));
     }
   }
 
-  private @Nullable StoreException commit(List<Write> batch) {
+  /** Something that has nothing to do with the store went wrong: nobody may wait for ever. */
+  private void failAll(StoreException why) {
+    disconnect();
+    lines.undone();
+    for (Write write : batch) {
+      if (!write.told) {
+        failed(write, why);
+      }
+    }
+    batch.clear();
+  }
+
+  private static void committed(Write write) {
+    write.told = true;
+    try {
+      write.waiting.committed();
+    } catch (Throwable e) {
+      LOGGER.log(System.Logger.Level.ERROR, "what should follow a commit failed", e);
+      failed(write, StoreException.of(e));
+    }
+  }
+
+  private static void failed(Write write, StoreException why) {
+    write.told = true;
+    if (write.session.failed == null) {
+      write.session.failed = why;
+    }
+    try {
+      write.waiting.failed(why);
+    } catch (Throwable e) {
+      LOGGER.log(System.Logger.Level.ERROR, "what should follow a failed commit failed", e);
+    }
+  }
+
+  private @Nullable StoreException commit(List<Write> writes) {
     try {
       Prepared open = connect();
       try {
-        Set<PreparedStatement> used = new LinkedHashSet<>();
-        for (Write write : batch) {
-          for (Write.Statement statement : write.statements) {
-            used.add(bind(open, statement));
-          }
+        boolean alone =
+            lines.isOneStatement() && writes.stream().allMatch(write -> write.statements.isEmpty());
+        open.connection().setAutoCommit(alone);
+        execute(open, writes);
+        lines.write(open, writes);
+        if (!alone) {
+          open.connection().commit();
         }
-        for (PreparedStatement statement : used) {
-          statement.executeBatch();
-        }
-        lines.write(open, batch);
-        open.connection().commit();
         lines.committed();
         return null;
-      } catch (SQLException e) {
+      } catch (SQLException | RuntimeException | Error e) {
         StoreException trouble = StoreException.of(e);
         undo(open, trouble);
         return trouble;
       }
-    } catch (SQLException e) {
+    } catch (SQLException | RuntimeException | Error e) {
       return StoreException.of(e);
+    }
+  }
+
+  private static void execute(Prepared open, List<Write> writes) throws SQLException {
+    Set<PreparedStatement> used = new LinkedHashSet<>();
+    for (Write write : writes) {
+      for (Write.Statement statement : write.statements) {
+        used.add(bind(open, statement));
+      }
+    }
+    for (PreparedStatement statement : used) {
+      statement.executeBatch();
     }
   }
 
@@ -157,7 +231,9 @@ final class Writer implements AutoCloseable {
     lines.undone();
     try {
       open.clear();
-      open.connection().rollback();
+      if (!open.connection().getAutoCommit()) {
+        open.connection().rollback();
+      }
     } catch (SQLException e) {
       disconnect();
     }
@@ -169,10 +245,14 @@ final class Writer implements AutoCloseable {
   private Prepared connect() throws SQLException {
     Prepared open = prepared;
     if (open == null) {
-      Connection fresh = connector.open();
-      fresh.setAutoCommit(false);
-      open = new Prepared(fresh);
+      open = new Prepared(connector.open());
       prepared = open;
+      try {
+        lines.connected(open);
+      } catch (SQLException | RuntimeException | Error e) {
+        disconnect();
+        throw e;
+      }
     }
     return open;
   }
@@ -184,8 +264,7 @@ final class Writer implements AutoCloseable {
       try {
         open.connection().close();
       } catch (SQLException e) {
-        System.getLogger(Writer.class.getName())
-            .log(System.Logger.Level.DEBUG, "a broken connection could not be closed", e);
+        LOGGER.log(System.Logger.Level.DEBUG, "a broken connection could not be closed", e);
       }
     }
   }

@@ -2,6 +2,7 @@ package eightfold.server.table;
 
 import eightfold.bots.Bot;
 import eightfold.bots.Bots;
+import eightfold.bots.Budget;
 import eightfold.bots.Roster;
 import eightfold.core.Codec;
 import eightfold.core.Move;
@@ -12,12 +13,15 @@ import eightfold.core.View;
 import eightfold.server.wire.TableInfo.Phase;
 import eightfold.server.wire.Tell;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /**
- * Plays for bots and for those who are minded, after a pause that people can follow. A bot gets a
- * view and thinks on a thread of its own; its move comes back through the same door as everybody's.
+ * Plays for bots and for those who are minded. A bot gets a view and thinks on a thread of its own,
+ * from the moment its turn begins; its move comes back through the same door as everybody's, at a
+ * moment that does not depend on how long it thought: otherwise the time would tell its cards.
  */
 final class BotPlayer {
+  private static final System.Logger LOGGER = System.getLogger(BotPlayer.class.getName());
   private final LiveTable table;
   private final Deeds deeds;
   private int wokenAt = -1;
@@ -33,48 +37,31 @@ final class BotPlayer {
       return;
     }
     int seat = state.playing().state().toAct();
-    int at = state.at;
-    if (wokenAt != at && plays(seat)) {
-      wokenAt = at;
-      table.hub().later(table, table.hub().settings().pace(), () -> think(seat, at));
+    if (wokenAt != state.at && plays(seat)) {
+      wokenAt = state.at;
+      think(state.playing(), seat, state.at);
     }
   }
 
   private boolean plays(int seat) {
-    return !table.state().places.get(seat).isPerson() || table.state().minded[seat];
-  }
-
-  private void think(int seat, int at) {
-    TableState state = table.state();
-    sleep(at);
-    boolean still = state.phase == Phase.PLAYING && !state.paused && state.at == at;
-    if (still && plays(seat) && table.connected() > 0) {
-      wokenAt = at;
-      think(state.playing(), seat, at);
-    }
-  }
-
-  /** Whatever becomes of the move, the bot can be woken for it again. */
-  private void sleep(int at) {
-    if (wokenAt == at) {
-      wokenAt = -1;
-    }
+    return !table.state().places.get(seat).isPerson()
+        || table.state().minded[seat]
+        || deeds.isOvertime();
   }
 
   private <S extends State<S>, M extends Move, V extends View> void think(
       GameRun<S, M, V> run, int seat, int at) {
-    Place place = table.state().places.get(seat);
-    boolean minded = place.isPerson();
-    Tell.By by = minded ? Tell.By.MINDER : Tell.By.BOT;
+    long due = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(table.hub().pace());
     Optional<String> scripted = table.state().scripted();
     if (scripted.isPresent()) {
-      deeds.playFor(seat, at, scripted.get(), by);
+      moveAt(due, seat, at, scripted.get());
       return;
     }
+    Place place = table.state().places.get(seat);
     Bot<V> bot =
         Bots.of(run.game())
             .make(
-                minded ? Roster.STEADY : place.bot(),
+                place.isPerson() ? Roster.STEADY : place.bot(),
                 table.state().places.size(),
                 run.table().options())
             .found()
@@ -85,15 +72,32 @@ final class BotPlayer {
     Rng rng = new Rng(table.hub().world().random().getAsLong());
     table
         .hub()
-        .think(
-            () -> {
-              long move = bot.choose(view, legal, rng, table.hub().settings().thinking());
-              String text = codec.text(move);
-              table.post(
-                  () -> {
-                    sleep(at);
-                    deeds.playFor(seat, at, text, by);
-                  });
-            });
+        .think(budget -> moveAt(due, seat, at, codec.text(choose(bot, view, legal, rng, budget))));
+  }
+
+  /** A bot that fails moves all the same: no game may wait for it for ever. */
+  private static <V extends View> long choose(
+      Bot<V> bot, V view, Moves legal, Rng rng, Budget budget) {
+    try {
+      return bot.choose(view, legal, rng, budget);
+    } catch (RuntimeException | StackOverflowError e) {
+      LOGGER.log(System.Logger.Level.ERROR, "a bot failed and moves at random", e);
+      return legal.at(rng.below(legal.size()));
+    }
+  }
+
+  private void moveAt(long due, int seat, int at, String move) {
+    long wait = TimeUnit.NANOSECONDS.toMillis(due - System.nanoTime());
+    table.hub().later(table, (int) wait, () -> move(seat, at, move));
+  }
+
+  private void move(int seat, int at, String move) {
+    if (wokenAt == at) {
+      wokenAt = -1; // whatever becomes of the move, the bot can be woken for it again
+    }
+    if (at == table.state().at && plays(seat) && table.connected() > 0) {
+      boolean person = table.state().places.get(seat).isPerson();
+      deeds.playFor(seat, at, move, person ? Tell.By.MINDER : Tell.By.BOT);
+    }
   }
 }

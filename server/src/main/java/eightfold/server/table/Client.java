@@ -4,6 +4,9 @@ package eightfold.server.table;
 public interface Client {
   long guest();
 
+  /** What the guest is called; empty if they gave no name. */
+  String name();
+
   /** Sends ready JSON. */
   void send(byte[] json);
 

@@ -78,6 +78,11 @@ final class Deeds {
     }
   }
 
+  /** Whether the time for the present move is over. */
+  boolean isOvertime() {
+    return clock.isOver();
+  }
+
   /** A round or hand was settled. */
   void settled() {
     clock.settled();
@@ -97,7 +102,7 @@ final class Deeds {
 
   /** Appends entries that change the table but not the game, and tells everybody. */
   void change(Client client, long re, Consumer<Write> also, List<? extends Entry> entries) {
-    table.commit(entries, true, 0, also, step -> table.changed(step, client, re));
+    table.commit(entries, 0, also, step -> table.changed(step, client, re));
     wake();
   }
 

@@ -21,22 +21,24 @@ final class Finisher {
     this.table = table;
   }
 
-  void finish() {
+  /**
+   * What closes a game.
+   *
+   * @param also the rows by which the game is found again, for the same commit
+   */
+  record Closing(Entry.Closed entry, Consumer<Write> also) {}
+
+  Closing closing() {
     TableState state = table.state();
     long now = table.hub().world().now();
     if (state.lesson != null) {
-      close(new Entry.Closed(0, now), Deeds.NOTHING_ELSE);
-      return;
+      return new Closing(new Entry.Closed(0, now), Deeds.NOTHING_ELSE);
     }
     long id = table.hub().world().id();
     String summary = new String(JsonWriter.bytes(summary(id, now)), StandardCharsets.UTF_8);
     Store.Finished game = new Store.Finished(id, state.id, state.number, now, summary);
-    close(new Entry.Closed(id, now), write -> table.hub().store().finished(write, game, players()));
-  }
-
-  private void close(Entry.Closed closed, Consumer<Write> also) {
-    Consumer<Step> telling = step -> table.changed(step, Nobody.AT_ALL, 0);
-    table.commit(List.of(closed), true, 0, also, telling);
+    return new Closing(
+        new Entry.Closed(id, now), write -> table.hub().store().finished(write, game, players()));
   }
 
   private List<Store.Player> players() {

@@ -26,10 +26,9 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
    * A move that was made.
    *
    * @param text in exact notation
-   * @param harmless nothing hidden came to light, so that it may be taken back
    * @param settled it ended a round
    */
-  record Made(String text, List<Event> events, boolean harmless, boolean settled) {}
+  record Made(String text, List<Event> events, boolean settled) {}
 
   private final Game<S, M, V> game;
   private final Chance chance;
@@ -39,6 +38,7 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
   private final Moves legal = new Moves();
   private final int deck;
   private int[] eyes;
+  private boolean harmless;
 
   private GameRun(Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
     this.game = game;
@@ -133,8 +133,13 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
     state.apply(packed, events::add);
     moves.add(packed);
     boolean settled = state.round() != round;
-    boolean harmless = watchEyes && !settled && !state.over() && nothingSeen();
-    return new Made(game.codec().text(packed), events, harmless, settled);
+    harmless = watchEyes && !settled && !state.over() && nothingSeen();
+    return new Made(game.codec().text(packed), events, settled);
+  }
+
+  /** Whether nothing hidden came to light by the last move, as far as it was watched. */
+  boolean wasHarmless() {
+    return harmless;
   }
 
   private void remember() {

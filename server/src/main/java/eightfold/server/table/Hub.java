@@ -1,5 +1,6 @@
 package eightfold.server.table;
 
+import eightfold.bots.Budget;
 import eightfold.core.Result;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
@@ -9,16 +10,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
- * All tables: those in memory, and the rest in the store. Owns the clock's thread and the bots'
- * threads.
+ * All tables: those in memory, and the rest in the store. Owns the clock's thread, which never
+ * waits for anything, and the bots' threads.
  */
 public final class Hub implements AutoCloseable {
+  /** Milliseconds that bots may have to wait for those before them. */
+  private static final int LATE = 500;
+
+  /** Milliseconds that a bot may think at the least. */
+  private static final double SHORTEST = 0.5;
+
   static final int BOT_THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Store store;
@@ -28,7 +36,8 @@ public final class Hub implements AutoCloseable {
   private final ConcurrentHashMap<Long, LiveTable> live = new ConcurrentHashMap<>();
   private final Opener opener;
   private final ScheduledThreadPoolExecutor timer;
-  private final ExecutorService bots;
+  private final ThreadPoolExecutor bots;
+  private volatile boolean closed;
 
   public Hub(Store store, World world, Settings settings, Meters meters) {
     this.store = store;
@@ -39,9 +48,16 @@ public final class Hub implements AutoCloseable {
     timer =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("clock").daemon().factory());
     timer.setRemoveOnCancelPolicy(true);
+    timer.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
     bots =
-        Executors.newFixedThreadPool(
-            BOT_THREADS, Thread.ofPlatform().name("bot-", 0).daemon().factory());
+        new ThreadPoolExecutor(
+            BOT_THREADS,
+            BOT_THREADS,
+            0,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().name("bot-", 0).daemon().factory(),
+            new ThreadPoolExecutor.DiscardPolicy());
     int sweep = Math.clamp(settings.idle() / 4, 50, 10_000);
     var _ = timer.scheduleWithFixedDelay(this::sweep, sweep, sweep, TimeUnit.MILLISECONDS);
   }
@@ -148,27 +164,55 @@ public final class Hub implements AutoCloseable {
     }
     LiveTable folded = new LiveTable(this, TableState.fold(id, world, log));
     LiveTable earlier = live.putIfAbsent(id, folded);
-    return Optional.of(earlier == null ? folded : earlier);
+    if (earlier != null) {
+      return Optional.of(earlier);
+    }
+    folded.heal();
+    return Optional.of(folded);
   }
 
   void forget(LiveTable table) {
     live.remove(table.state().id, table);
   }
 
+  /**
+   * Brings a letter to a table after a time, exactly; what the table does about it may take long.
+   */
   void later(LiveTable table, int millis, Runnable letter) {
     if (millis <= 0) {
       table.post(letter);
-    } else if (!timer.isShutdown()) {
+    } else {
       var _ =
           timer.schedule(
-              () -> bots.execute(() -> table.post(letter)), millis, TimeUnit.MILLISECONDS);
+              () -> Thread.startVirtualThread(() -> table.post(letter)),
+              millis,
+              TimeUnit.MILLISECONDS);
     }
   }
 
-  void think(Runnable thought) {
-    if (!bots.isShutdown()) {
-      bots.execute(thought);
-    }
+  /** Milliseconds from the beginning of a bot's turn to its move. */
+  int pace() {
+    int pace = settings.pace();
+    return pace > 0 && settings.thinking() instanceof Budget.Time(long nanos)
+        ? Math.max(pace, (int) TimeUnit.NANOSECONDS.toMillis(nanos))
+        : pace;
+  }
+
+  /** Has a bot think as soon as there is a thread for it. */
+  void think(Consumer<Budget> thought) {
+    bots.execute(() -> thought.accept(thinking(waitingThoughts())));
+  }
+
+  int waitingThoughts() {
+    return bots.getQueue().size();
+  }
+
+  /** The more bots wait, the shorter each thinks: so that none is late by more than a second. */
+  Budget thinking(int waiting) {
+    double most = Math.max(LATE, pace()) * BOT_THREADS / (waiting + 1.0);
+    return settings.thinking() instanceof Budget.Time(long nanos)
+        ? Budget.millis(Math.max(SHORTEST, Math.min(nanos / 1e6, most)))
+        : settings.thinking();
   }
 
   private void sweep() {
@@ -185,8 +229,13 @@ public final class Hub implements AutoCloseable {
     live.values().forEach(table -> table.dismiss(after));
   }
 
+  boolean isClosed() {
+    return closed;
+  }
+
   @Override
   public void close() {
+    closed = true;
     timer.shutdownNow();
     bots.shutdownNow();
   }

@@ -21,11 +21,13 @@ import java.util.function.Consumer;
  * the append is durable.
  */
 final class LiveTable {
+  private static final System.Logger LOGGER = System.getLogger(LiveTable.class.getName());
   private static final int REMEMBERED = 16;
   private static final int RETIRED = -1;
 
   private final Hub hub;
-  private final Mailbox mailbox = new Mailbox();
+  private final Mailbox mailbox = new Mailbox(this::failed);
+  private final Write.Session session = new Write.Session();
   private final TableState state;
   private final Teller teller;
   private final Helpers helpers;
@@ -34,6 +36,7 @@ final class LiveTable {
   private final ArrayDeque<Fanout> recent = new ArrayDeque<>();
   private final AtomicInteger users = new AtomicInteger();
   private final AtomicInteger uncommitted = new AtomicInteger();
+  private volatile int connected;
   private volatile boolean gone;
   private volatile long lastUse;
 
@@ -70,8 +73,9 @@ final class LiveTable {
     return picture;
   }
 
+  /** Any thread may ask. */
   int connected() {
-    return clients.size();
+    return connected;
   }
 
   void post(Runnable letter) {
@@ -98,23 +102,29 @@ final class LiveTable {
   }
 
   void join(Client client, int last, Helper help) {
-    post(
+    mailbox.post(
         () -> {
-          if (clients.size() >= hub.settings().mostClients()) {
-            refuse(client, 0, Problem.of("table-crowded", "Too many are connected here."));
-            client.close(1013, "crowded");
-            return;
+          if (gone) {
+            client.close(1012, "come back"); // to a table that is folded afresh
+          } else if (Crowd.makeRoom(clients, state, client, hub.settings().mostClients())) {
+            admit(client, last, help);
+          } else {
+            Crowd.turnAway(client);
           }
-          boolean known = here(client.guest());
-          clients.add(client);
-          helpers.set(client, help);
-          lastUse = hub.world().now();
-          afterCommit(step -> catchUp(step, client, last));
-          if (!known) {
-            deeds.returned(client);
-          }
-          deeds.wake();
         });
+  }
+
+  private void admit(Client client, int last, Helper help) {
+    boolean known = here(client.guest());
+    clients.add(client);
+    connected = clients.size();
+    helpers.set(client, help);
+    lastUse = hub.world().now();
+    afterCommit(step -> catchUp(step, client, last));
+    if (!known) {
+      deeds.returned(client);
+    }
+    deeds.wake();
   }
 
   private void catchUp(Step step, Client client, int last) {
@@ -155,7 +165,9 @@ final class LiveTable {
     mailbox.post(
         () -> {
           helpers.forget(client);
-          if (clients.remove(client) && !gone) {
+          boolean was = clients.remove(client);
+          connected = clients.size();
+          if (was && !gone) {
             lastUse = hub.world().now();
             deeds.departed(client);
           }
@@ -231,24 +243,37 @@ final class LiveTable {
 
   // ---- writing
 
+  /** Closes a game that was played to its end by a server that died before it could close it. */
+  void heal() {
+    post(
+        () -> {
+          if (state.isUnclosed()) {
+            Finisher.Closing closing = new Finisher(this).closing();
+            commit(
+                List.of(closing.entry()),
+                0,
+                closing.also(),
+                step -> changed(step, Nobody.AT_ALL, 0));
+          }
+        });
+  }
+
   /**
-   * Appends entries that are applied already or are applied here, and sends what {@code telling}
-   * says once they are durable.
+   * Applies entries, appends them in one commit, and sends what {@code telling} says once they are
+   * durable. A move has been made already and is only noted.
    *
    * @param also further statements of the same commit
    */
   void commit(
-      List<? extends Entry> entries,
-      boolean apply,
-      long asked,
-      Consumer<Write> also,
-      Consumer<Step> telling) {
+      List<? extends Entry> entries, long asked, Consumer<Write> also, Consumer<Step> telling) {
     boolean move = !entries.isEmpty() && entries.getFirst() instanceof Entry.Moved;
     Step step = new Step(this, asked, move);
-    Write write = new Write(step);
+    Write write = new Write(step, session);
     for (Entry entry : entries) {
       Store.Line line = state.number(entry.text());
-      if (apply) {
+      if (entry instanceof Entry.Moved moved) {
+        state.noted(moved, state.playing().wasHarmless());
+      } else {
         state.apply(entry);
       }
       hub.store().append(write, state.id, line);
@@ -268,7 +293,7 @@ final class LiveTable {
     if (durable) {
       step.committed();
     } else {
-      hub.store().submit(new Write(step));
+      hub.store().submit(new Write(step, session));
     }
     telling.accept(step);
     step.built();
@@ -283,17 +308,35 @@ final class LiveTable {
     hub.forget(this);
     mailbox.post(
         () -> {
-          if (gone) {
-            return;
-          }
-          gone = true;
-          System.getLogger(LiveTable.class.getName())
-              .log(System.Logger.Level.ERROR, "table {0} dropped: {1}", Ids.text(state.id), why);
-          for (Client client : clients) {
-            refuse(client, 0, Troubles.of(why));
-            client.close(1013, "store");
+          if (!gone) {
+            LOGGER.log(
+                hub.isClosed() ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR,
+                "table {0} dropped: {1}",
+                Ids.text(state.id),
+                why);
+            drop(Troubles.of(why), 1013);
           }
         });
+  }
+
+  /** Something went wrong in the middle of something: nobody knows what this fold is worth. */
+  private void failed(Throwable why) {
+    hub.forget(this);
+    try {
+      LOGGER.log(System.Logger.Level.ERROR, "table " + Ids.text(state.id) + " dropped", why);
+      drop(Problem.of("internal", "Something went wrong at this table; please come back."), 1011);
+    } finally {
+      gone = true;
+    }
+  }
+
+  /** People come back to a table that is folded afresh from its log. */
+  private void drop(Problem problem, int code) {
+    gone = true;
+    for (Client client : List.copyOf(clients)) {
+      refuse(client, 0, problem);
+      client.close(code, "come back");
+    }
   }
 
   /** Leaves the memory if nobody has been here for a while; true if it did. */

@@ -2,15 +2,24 @@ package eightfold.server.table;
 
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 
 /**
  * Runs what it is given one after the other, in order, never two at a time. Whoever brings the
  * first letter to an idle mailbox works through it; so no thread is woken for a single letter.
  */
 final class Mailbox {
-  private static final System.Logger LOGGER = System.getLogger(Mailbox.class.getName());
   private final ConcurrentLinkedQueue<Runnable> letters = new ConcurrentLinkedQueue<>();
   private final AtomicInteger waiting = new AtomicInteger();
+  private final Consumer<Throwable> trouble;
+
+  /**
+   * @param trouble hears what a letter threw, whatever it was; the letters after it are read all
+   *     the same
+   */
+  Mailbox(Consumer<Throwable> trouble) {
+    this.trouble = trouble;
+  }
 
   void post(Runnable letter) {
     letters.add(letter);
@@ -28,11 +37,11 @@ final class Mailbox {
     } while (waiting.decrementAndGet() > 0);
   }
 
-  private static void read(Runnable letter) {
+  private void read(Runnable letter) {
     try {
       letter.run();
-    } catch (RuntimeException e) {
-      LOGGER.log(System.Logger.Level.ERROR, "a letter to a table failed", e);
+    } catch (Throwable e) {
+      trouble.accept(e);
     }
   }
 }

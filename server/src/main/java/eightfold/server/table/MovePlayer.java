@@ -2,10 +2,12 @@ package eightfold.server.table;
 
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.server.store.Write;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.Problem;
 import eightfold.server.wire.TableInfo.Phase;
 import eightfold.server.wire.Tell;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -65,26 +67,33 @@ final class MovePlayer {
       return result.refused();
     }
     long now = table.hub().world().now();
-    Entry.Moved moved = new Entry.Moved(seat, made.text(), by, now, run.state().digest());
-    Consumer<Step> telling =
+    List<Entry> entries = new ArrayList<>(2);
+    entries.add(new Entry.Moved(seat, made.text(), by, now, run.state().digest()));
+    Consumer<Write> also = Deeds.NOTHING_ELSE;
+    boolean over = run.state().over();
+    if (over) {
+      Finisher.Closing closing = finisher.closing();
+      entries.add(closing.entry());
+      also = closing.also();
+    }
+    table.commit(
+        entries,
+        asked,
+        also,
         step -> {
-          state.moved(seat, now, made.harmless());
-          int takeBack = made.harmless() ? seat : -1;
           table.fanOut(
               step,
-              table.teller().played(state.seq, seat, by, takeBack, made.events()),
+              table.teller().played(state.at, seat, by, state.mayTakeBack, made.events()),
               client,
               re);
-        };
-    table.commit(List.of(moved), false, asked, Deeds.NOTHING_ELSE, telling);
+          if (over) {
+            table.changed(step, Nobody.AT_ALL, 0);
+          }
+        });
     if (made.settled()) {
       deeds.settled();
     }
-    if (run.state().over()) {
-      finisher.finish();
-    } else {
-      deeds.wake();
-    }
+    deeds.wake();
     return Optional.empty();
   }
 }

@@ -1,12 +1,19 @@
 package eightfold.server.table;
 
 /** Nobody waits for the answer. */
-enum Nobody implements Client {
-  AT_ALL;
+final class Nobody implements Client {
+  static final Nobody AT_ALL = new Nobody();
+
+  private Nobody() {}
 
   @Override
   public long guest() {
     return 0;
+  }
+
+  @Override
+  public String name() {
+    return "";
   }
 
   @Override

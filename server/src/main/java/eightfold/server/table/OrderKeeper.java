@@ -28,7 +28,6 @@ final class OrderKeeper {
     Entry.Ordered entry = new Entry.Ordered(ask.seat(), none ? "" : ask.order());
     table.commit(
         List.of(entry),
-        true,
         0,
         Deeds.NOTHING_ELSE,
         step ->

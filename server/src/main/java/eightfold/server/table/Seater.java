@@ -1,7 +1,6 @@
 package eightfold.server.table;
 
 import eightfold.bots.Bots;
-import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.SeatInfo.Kind;
@@ -42,8 +41,7 @@ final class Seater {
     List<Entry> entries = new ArrayList<>();
     entries.add(
         new Entry.Placed(
-            seat,
-            Place.person(client.guest(), name.isEmpty() ? unsaid(client.guest(), seat) : name)));
+            seat, Place.person(client.guest(), name.isEmpty() ? unsaid(client, seat) : name)));
     if (places.get(seat).isPerson()) {
       entries.addAll(salt(seat, seat));
     }
@@ -55,18 +53,9 @@ final class Seater {
   }
 
   /** What to call somebody who gave no name: their first seat has the guest's own, if any. */
-  private String unsaid(long guest, int seat) {
-    boolean first = table.state().seatsOf(guest).stream().allMatch(other -> other == seat);
-    String own = first ? known(guest) : "";
-    return own.isEmpty() ? "Guest " + (seat + 1) : own;
-  }
-
-  private String known(long guest) {
-    try {
-      return table.hub().store().name(guest);
-    } catch (StoreException e) {
-      return ""; // the seat is about to be written, and whoever waits for that hears of the trouble
-    }
+  private String unsaid(Client client, int seat) {
+    boolean first = table.state().seatsOf(client.guest()).stream().allMatch(other -> other == seat);
+    return first && !client.name().isEmpty() ? client.name() : "Guest " + (seat + 1);
   }
 
   /** Somebody's share of chance goes with them to another seat before a game. */

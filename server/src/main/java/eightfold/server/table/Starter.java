@@ -61,7 +61,6 @@ final class Starter {
     table.forget();
     table.commit(
         entries,
-        true,
         0,
         Deeds.NOTHING_ELSE,
         step -> {

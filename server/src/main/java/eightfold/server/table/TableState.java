@@ -50,8 +50,14 @@ final class TableState {
   /** The number of the entry that last changed the game; a move must name it. */
   int at;
 
-  /** The seat that made the last move, if nothing hidden came to light by it; else −1. */
-  int lastHarmless = -1;
+  /** The seat that may take the last move back; −1 if nobody may. */
+  int mayTakeBack = -1;
+
+  /** Whether the last thing that happened in the game was that a move was taken back. */
+  boolean tookBack;
+
+  /** How many moves the position has in which a move was last taken back; −1 if there is none. */
+  private int tookBackAt = -1;
 
   long lastMoveAt;
 
@@ -144,7 +150,9 @@ final class TableState {
     paused = false;
     number++;
     at = seq;
-    lastHarmless = -1;
+    mayTakeBack = -1;
+    tookBack = false;
+    tookBackAt = -1;
     minded = new boolean[places.size()];
     orders = blank();
     ordersOf = playing().state().round();
@@ -171,14 +179,20 @@ final class TableState {
     if (playing.state().digest() != moved.digest()) {
       throw damaged("a move no longer leads where it led");
     }
-    moved(moved.seat(), moved.millis(), false);
+    noted(moved, false);
   }
 
-  /** Notes a move that was just made. */
-  void moved(int seat, long millis, boolean harmless) {
+  /**
+   * Notes a move that was just made.
+   *
+   * @param harmless nothing hidden came to light by it; then it may be taken back, once a position
+   */
+  void noted(Entry.Moved moved, boolean harmless) {
     at = seq;
-    lastHarmless = harmless ? seat : -1;
-    lastMoveAt = millis;
+    boolean again = playing().played() - 1 == tookBackAt;
+    mayTakeBack = harmless && !again ? moved.seat() : -1;
+    tookBack = false;
+    lastMoveAt = moved.millis();
     if (playing().state().round() != ordersOf) {
       ordersOf = playing().state().round();
       orders = blank();
@@ -188,13 +202,20 @@ final class TableState {
   private void takeBack() {
     playing().takeBack();
     at = seq;
-    lastHarmless = -1;
+    mayTakeBack = -1;
+    tookBack = true;
+    tookBackAt = playing().played();
   }
 
   private void close(long gameId) {
     phase = Phase.OVER;
     finished = gameId;
-    lastHarmless = -1;
+    mayTakeBack = -1;
+  }
+
+  /** Whether the game has been played to its end but nobody has closed it. */
+  boolean isUnclosed() {
+    return phase == Phase.PLAYING && playing().state().over();
   }
 
   GameRun<?, ?, ?> playing() {

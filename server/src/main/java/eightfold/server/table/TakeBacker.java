@@ -21,12 +21,12 @@ final class TakeBacker {
     if (!deeds.playing(client, ask.id()) || !deeds.seated(client, ask.id(), ask.seat())) {
       return;
     }
-    if (state.lastHarmless != ask.seat()) {
+    if (state.mayTakeBack != ask.seat()) {
       deeds.no(
           client,
           ask.id(),
           "no-take-back",
-          "Only your own last move can be taken back, and only if it showed nothing hidden.");
+          "Only your own last move can be taken back, once, and only if it showed nothing hidden.");
       return;
     }
     if (table.hub().world().now() - state.lastMoveAt > table.hub().settings().takeBack()) {
@@ -35,7 +35,6 @@ final class TakeBacker {
     }
     table.commit(
         List.of(new Entry.TakenBack(ask.seat())),
-        true,
         0,
         Deeds.NOTHING_ELSE,
         step ->

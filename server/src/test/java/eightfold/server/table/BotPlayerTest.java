@@ -5,16 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.bots.Budget;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
-import eightfold.server.store.Write;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.Helper;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,14 +24,13 @@ class BotPlayerTest {
       throws InterruptedException {
     try (Store store = new SqliteStore(data);
         Hub hub = new Hub(store, World.real(), SETTINGS, Meters.NONE)) {
-      Ear ear = new Ear();
-      Attendance anna = hub.join(open(hub), ear, 0, Helper.CALM).orElseThrow();
+      Ear ear = new Ear(Tables.ANNA);
+      Attendance anna = hub.join(botMovesFirst(hub), ear, 0, Helper.CALM).orElseThrow();
       CountDownLatch busy = new CountDownLatch(1);
       everyThread(hub, busy);
       anna.ask(new Ask.Start(1), 0);
-      ear.hear("\"started\"");
-      anna.ask(new Ask.Pause(2, true), 0);
-      ear.hear("\"re\":2");
+      ear.hear("started");
+      ear.answer(anna, new Ask.Pause(2, true));
       CountDownLatch idle = new CountDownLatch(1);
       CountDownLatch reached = everyThread(hub, idle);
       busy.countDown();
@@ -44,7 +38,7 @@ class BotPlayerTest {
       assertThat(reached.await(10, TimeUnit.SECONDS)).isTrue();
       idle.countDown();
       anna.ask(new Ask.Pause(3, false), 0);
-      assertThat(ear.hear("\"played\"")).contains("\"by\":\"bot\"");
+      assertThat(ear.hear("played").path("by").asString("")).isEqualTo("bot");
     }
   }
 
@@ -53,7 +47,7 @@ class BotPlayerTest {
     CountDownLatch reached = new CountDownLatch(Hub.BOT_THREADS);
     for (int i = 0; i < Hub.BOT_THREADS; i++) {
       hub.think(
-          () -> {
+          budget -> {
             reached.countDown();
             try {
               until.await();
@@ -66,43 +60,59 @@ class BotPlayerTest {
   }
 
   /** A table of 8-28 at which a bot moves first. */
-  private static long open(Hub hub) {
-    CompletableFuture<Boolean> done = new CompletableFuture<>();
-    long id =
-        hub.open(
-                new Hub.Opening(
-                    "twenty-eight", 3, Map.of("firstGiver", "0"), false, 0, "random", true),
-                new Store.Guest(42, "Anna"),
-                new Write(Write.Waiting.completing(done)))
-            .found()
-            .orElseThrow();
-    done.join();
-    return id;
+  private static long botMovesFirst(Hub hub) {
+    return Tables.open(hub, "twenty-eight", 3, Map.of("firstGiver", "0"), "random");
   }
 
-  private static final class Ear implements Client {
-    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-
-    @Override
-    public long guest() {
-      return 42;
+  @Test
+  void a_bot_thinks_as_soon_as_its_turn_begins_and_moves_when_it_is_time()
+      throws InterruptedException {
+    Settings slow = new Settings(3_600_000, 45_000, 4_000, 300_000, Budget.rollouts(1), 8);
+    try (Store store = new SqliteStore(data);
+        Hub hub = new Hub(store, World.real(), slow, Meters.NONE)) {
+      Ear ear = new Ear(Tables.ANNA);
+      Attendance anna = hub.join(botMovesFirst(hub), ear, 0, Helper.CALM).orElseThrow();
+      CountDownLatch busy = new CountDownLatch(1);
+      everyThread(hub, busy);
+      ear.answer(anna, new Ask.Start(1));
+      assertThat(hub.waitingThoughts()).isEqualTo(1);
+      busy.countDown();
+      assertThat(everyThread(hub, new CountDownLatch(0)).await(10, TimeUnit.SECONDS)).isTrue();
+      ear.answer(anna, new Ask.Ping(2));
+      assertThat(ear.at()).as("nobody has moved yet").isEqualTo(ear.startedAt());
     }
+  }
 
-    @Override
-    public void send(byte[] json) {
-      heard.add(new String(json, StandardCharsets.UTF_8));
+  @Test
+  void a_clock_goes_off_in_time_while_all_bots_are_busy() throws InterruptedException {
+    try (Store store = new SqliteStore(data);
+        Hub hub = new Hub(store, World.real(), SETTINGS, Meters.NONE)) {
+      long table = Tables.open(hub, "twenty-eight", 3, Map.of("firstGiver", "2"), "random", 1);
+      Ear ear = new Ear(Tables.ANNA);
+      Attendance anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
+      CountDownLatch busy = new CountDownLatch(1);
+      everyThread(hub, busy);
+      anna.ask(new Ask.Start(1), 0);
+      assertThat(ear.hear("clock").path("seat").asInt(-1)).isZero();
+      var changed = ear.hear(message -> message.at("/table/seats/0/minded").asBoolean(false));
+      assertThat(Ear.is(changed, "changed")).as("overtime").isTrue();
+      busy.countDown();
     }
+  }
 
-    @Override
-    public void close(int code, String why) {}
-
-    /** The next message that holds this; none if there is none for long. */
-    String hear(String part) throws InterruptedException {
-      String text = heard.poll(10, TimeUnit.SECONDS);
-      while (text != null && !text.contains(part)) {
-        text = heard.poll(10, TimeUnit.SECONDS);
+  @Test
+  void the_more_bots_wait_the_shorter_each_thinks() {
+    Settings usual = Settings.usual();
+    try (Store store = new SqliteStore(data);
+        Hub hub = new Hub(store, World.real(), usual, Meters.NONE)) {
+      assertThat(hub.thinking(0)).isEqualTo(usual.thinking());
+      double all = 1000.0 * Hub.BOT_THREADS;
+      for (int waiting : new int[] {50, 120, 500}) {
+        assertThat(hub.thinking(waiting))
+            .isInstanceOfSatisfying(
+                Budget.Time.class,
+                time -> assertThat(waiting * time.nanos() / 1e6).isLessThan(all));
       }
-      return text == null ? "" : text;
     }
   }
 }
