@@ -20,8 +20,8 @@ public final class Server implements AutoCloseable {
   private final Face face;
   private final AtomicBoolean stopped = new AtomicBoolean();
 
-  private Server(Config config, World world) {
-    store = Stores.open(config.data(), config.text("database"));
+  private Server(Config config, World world, Store store) {
+    this.store = store;
     Gauges gauges = new Gauges(store);
     hub = new Hub(store, world, settings(config), gauges);
     face = new Face(config, store, world, hub, gauges);
@@ -34,9 +34,14 @@ public final class Server implements AutoCloseable {
 
   /** With a time and a chance of one's own. */
   public static Server start(Config config, World world) {
-    Logs.level(config.text("log"));
     Thread.ofPlatform().daemon().name("prepare").start(Face::prepare);
-    Server server = new Server(config, world);
+    return start(config, world, Stores.open(config.data(), config.text("database")));
+  }
+
+  /** With a store of one's own, which is closed with the server. */
+  static Server start(Config config, World world, Store store) {
+    Logs.level(config.text("log"));
+    Server server = new Server(config, world, store);
     try {
       server.face.start();
     } catch (RuntimeException e) {

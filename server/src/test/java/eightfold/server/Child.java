@@ -19,6 +19,15 @@ final class Child {
   }
 
   static Child start(Config config) {
+    return start("eightfold.server.Main", List.of(), config);
+  }
+
+  /** A server that dies by itself; see {@link DyingServer}. */
+  static Child dying(String point, Config config) {
+    return start("eightfold.server.DyingServer", List.of(point), config);
+  }
+
+  private static Child start(String main, List<String> arguments, Config config) {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(
@@ -29,7 +38,8 @@ final class Child {
             "-cp"));
     command.add(
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path", "")));
-    command.add("eightfold.server.Main");
+    command.add(main);
+    command.addAll(arguments);
     config.values().forEach((name, value) -> command.add("--" + name + "=" + value));
     try {
       Process process =

@@ -54,16 +54,66 @@ class ClockTest extends AnnaAndBert {
   }
 
   @Test
-  void after_a_pause_the_time_begins_anew() {
+  void a_pause_keeps_the_time_that_was_left() throws InterruptedException {
     begin(60);
     anna.hear("clock");
+    Thread.sleep(100);
     anna.request("pause", "\"on\":true");
     anna.request("look", "");
     anna.request("ping", "");
     assertThat(anna.heard.subList(anna.heard.size() - 2, anna.heard.size()))
         .noneMatch(text -> text.contains("\"type\":\"clock\""));
     anna.request("pause", "\"on\":false");
-    assertThat(left(anna.hear("clock"))).isBetween(WHOLE / 2, WHOLE);
+    assertThat(left(anna.hear("clock"))).isBetween(WHOLE / 2, WHOLE - 100);
+  }
+
+  /** A table of 8-28 at which nothing hidden comes to light when Anna or Bert declines. */
+  private void beginWithDeclines(int clock) {
+    sitTogether("twenty-eight", 3, "{\"firstGiver\":\"2\"}", "random", 1);
+    anna.request(
+        "arrange",
+        "\"game\":\"twenty-eight\",\"seats\":3,\"options\":{\"firstGiver\":\"2\"},"
+            + "\"listed\":true,\"clock\":"
+            + clock);
+    anna.request("start", "");
+    bert.hear("started");
+  }
+
+  @Test
+  void the_clock_goes_on_through_a_take_back_and_a_position_has_one() throws InterruptedException {
+    beginWithDeclines(60);
+    int seat = anna.toAct();
+    Visitor mover = seat == 0 ? anna : bert;
+    int before = left(mover.hear("clock"));
+    Thread.sleep(100);
+    assertThat(mover.move(seat, "decline").get("takeBack").intValue()).isEqualTo(seat);
+    assertThat(mover.request("take-back", "\"seat\":" + seat).get("type").stringValue())
+        .isEqualTo("took-back");
+    JsonNode clock =
+        mover.hear(node -> node.path("type").asString("").equals("clock") && seat(node) == seat);
+    assertThat(left(clock)).isLessThanOrEqualTo(before - 100);
+    assertThat(mover.move(seat, "decline").get("takeBack").intValue()).isEqualTo(-1);
+    assertThat(mover.problem("take-back", "\"seat\":" + seat)).isEqualTo("no-take-back");
+  }
+
+  private static int seat(JsonNode clock) {
+    return clock.get("seat").intValue();
+  }
+
+  @Test
+  void whose_time_is_over_comes_back_for_the_next_move() {
+    beginWithDeclines(1);
+    int seat = anna.toAct();
+    Visitor mover = seat == 0 ? anna : bert;
+    String minded = "/table/seats/" + seat + "/minded";
+    mover.hear(node -> node.at(minded).asBoolean(false));
+    int at = mover.at();
+    mover.request("back", "\"seat\":" + seat);
+    assertThat(mover.table.at("/seats/" + seat + "/minded").asBoolean(true)).isFalse();
+    mover.hear(node -> node.path("type").asString("").equals("played"));
+    assertThat(mover.latest.get("by").stringValue()).isEqualTo("minder");
+    assertThat(mover.at()).isGreaterThan(at);
+    assertThat(mover.table.at("/seats/" + seat + "/minded").asBoolean(true)).isFalse();
   }
 
   @Test

@@ -66,11 +66,14 @@ class MannersTest extends AnnaAndBert {
         .isEqualTo("took-back");
     assertThat(mover.position.get("view")).isEqualTo(before);
     assertThat(mover.legal(seat)).contains(first);
-    String own =
-        mover.position.get("mine").get("" + seat).get("view").get("hand").get(0).asString();
-    mover.move(seat, "pass " + own);
-    assertThat(mover.latest.get("takeBack").intValue()).isEqualTo(-1);
-    assertThat(mover.problem("take-back", "\"seat\":" + seat)).isEqualTo("no-take-back");
+    mover.move(seat, "pass");
+    Visitor next = mover == anna ? bert : anna;
+    int then = 1 - seat;
+    next.hear(node -> node.path("at").asInt(-1) == mover.at());
+    String own = next.position.get("mine").get("" + then).get("view").get("hand").get(0).asString();
+    next.move(then, "pass " + own);
+    assertThat(next.latest.get("takeBack").intValue()).isEqualTo(-1);
+    assertThat(next.problem("take-back", "\"seat\":" + then)).isEqualTo("no-take-back");
   }
 
   @Test

@@ -110,7 +110,7 @@ final class Visitor implements AutoCloseable {
   private Visitor open(String path) {
     try {
       socket = RawSocket.open("127.0.0.1", port, path, token, "");
-      socket.timeout(10_000);
+      socket.timeout(60_000);
       return this;
     } catch (IOException e) {
       throw new UncheckedIOException(e);

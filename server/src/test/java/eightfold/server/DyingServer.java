@@ -1,0 +1,65 @@
+package eightfold.server;
+
+import eightfold.server.store.Store;
+import eightfold.server.store.Stores;
+import eightfold.server.store.Write;
+import eightfold.server.table.World;
+import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A server that dies at a chosen point: when it is about to write an entry of some kind for the
+ * n-th time, or when that is durable and nobody has been told yet.
+ */
+final class DyingServer {
+  private DyingServer() {}
+
+  /**
+   * Runs until it dies.
+   *
+   * @param arguments {@code kind:n:before} or {@code kind:n:after}, then the server's flags
+   */
+  public static void main(String[] arguments) throws InterruptedException {
+    String[] point = arguments[0].split(":", 3);
+    List<String> flags = Arrays.asList(arguments).subList(1, arguments.length);
+    Config config = Config.parse(System.getenv(), flags);
+    Store store = Stores.open(config.data(), config.text("database"));
+    Server server =
+        Server.start(
+            config,
+            World.real(),
+            dying(store, point[0], Integer.parseInt(point[1]), point[2].equals("after")));
+    System.out.println("http://" + config.text("host") + ":" + server.port());
+    Thread.currentThread().join();
+  }
+
+  private static Store dying(Store store, String kind, int n, boolean after) {
+    AtomicInteger left = new AtomicInteger(n);
+    ThreadLocal<Boolean> doomed = ThreadLocal.withInitial(() -> false);
+    return (Store)
+        Proxy.newProxyInstance(
+            Store.class.getClassLoader(),
+            new Class<?>[] {Store.class},
+            (proxy, method, values) -> {
+              if (method.getName().equals("append")) {
+                String body = ((Store.Line) values[2]).body();
+                if (body.contains("\"kind\":\"" + kind + "\"") && left.decrementAndGet() == 0) {
+                  doomed.set(true);
+                }
+              }
+              if (method.getName().equals("submit") && doomed.get()) {
+                if (after) {
+                  method.invoke(store, values);
+                  CompletableFuture<Boolean> durable = new CompletableFuture<>();
+                  store.submit(new Write(Write.Waiting.completing(durable)));
+                  durable.join();
+                }
+                Runtime.getRuntime().halt(137);
+              }
+              return method.invoke(store, values);
+            });
+  }
+}
