@@ -283,12 +283,13 @@ function patched<T>(base: T, patch: Patch<T> | undefined): T {
   return merge(base as Json, patch as Json | undefined) as T;
 }
 
-/** False only if the server says that there is no such table. */
+/** False only if the server says that there is no such table, or that nobody here is a guest any more. */
 async function exists(table: string): Promise<boolean> {
   try {
+    await api.known();
     await api.table(table);
     return true;
   } catch (e) {
-    return !(e instanceof Refused && e.status === 404);
+    return !(e instanceof Refused && (e.status === 404 || e.problem.code === 'signed-out'));
   }
 }
