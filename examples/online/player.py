@@ -10,8 +10,10 @@ The protocol is described in docs/protocol.md. Only the standard library is need
 """
 
 import argparse
+import hashlib
 import json
 import random
+import secrets
 import sys
 import time
 import urllib.request
@@ -44,6 +46,7 @@ class Player:
         self.server, self.code, self.token, self.name, self.rng = server, code, token, name, rng
         self.last = self.ids = 0
         self.seats, self.socket, self.over = [], None, False
+        self.pledged, self.salts = set(), {}  # for which seats; what, by its hash
 
     def connect(self):
         url = f"{self.server}/api/tables/{self.code}/socket?last={self.last}"
@@ -84,8 +87,29 @@ class Player:
             self.over = True
         elif table["phase"] == "lobby" and not self.seats:
             self.ask("sit", seat=-1, name=self.name)
-        elif table["phase"] == "lobby" and start and all(seat["kind"] != "empty" for seat in table["seats"]):
-            self.ask("start")
+        elif table["phase"] == "lobby" and table["fair"]["revealing"]:
+            self.reveal(table["fair"])
+        elif table["phase"] == "lobby" and self.pledge(table["fair"]) and start:
+            if all(seat["kind"] != "empty" for seat in table["seats"]):
+                self.ask("start")
+
+    def pledge(self, fair):
+        """Binds us to a share of chance for each seat, without showing it; true if that is done."""
+        for seat in self.seats:
+            if (fair["hash"], seat) not in self.pledged:
+                self.pledged.add((fair["hash"], seat))
+                salt = secrets.token_hex(32)
+                pledge = hashlib.sha256(salt.encode()).hexdigest()
+                self.salts[pledge] = salt
+                self.ask("pledge", seat=seat, hash=pledge)
+        return all(fair["pledges"][seat] for seat in self.seats)
+
+    def reveal(self, fair):
+        """All pledges are sealed: now everybody shows their share, and then the cards are dealt."""
+        for seat in self.seats:
+            salt = self.salts.get(fair["pledges"][seat])
+            if salt:
+                self.ask("salt", seat=seat, salt=salt)
 
     def move(self, position):
         for seat, mine in position.get("mine", {}).items():

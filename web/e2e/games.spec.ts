@@ -11,7 +11,7 @@ for (const game of GAMES) {
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
     await page.getByRole('button', { name: 'Check this deal' }).click();
     await expect(page.getByText('The deals are fair.')).toBeVisible();
-    await expect(page.locator('section.panel li')).toHaveCount(5);
+    await expect(page.locator('section.panel li')).toHaveCount(8);
     await expect(page.locator('section.panel li.bad, section.panel li.mute')).toHaveCount(0);
     await page.getByRole('button', { name: 'Play again' }).click();
     await expect(page.getByRole('button', { name: 'Deal the cards' })).toBeVisible();

@@ -1,41 +1,15 @@
 import type { GameSlug } from '../../tables/contract';
-import { keep, recall } from '../net/keep';
 import type { FairInfo } from '../net/wire';
 import { dealt, firstLeader, type Deal } from './decks';
 import { toHex } from './hex';
 import { sha256 } from './sha256';
-
-/** What this device noted before the cards were dealt. */
-export interface Witness {
-  hash: string;
-  salts: string[];
-}
+import { noted, sameSeal, type Witness } from './witness';
 
 /** One question about a game; `null` where this device cannot tell. */
 export interface Answer {
-  what: 'promise' | 'secret' | 'share' | 'seed' | 'deals';
+  what: 'promise' | 'secret' | 'pledges' | 'nobody' | 'seal' | 'bots' | 'share' | 'seed' | 'deals' | 'voided';
   ok: boolean | null;
   count?: number;
-}
-
-const REMEMBERED = 40;
-
-export function witness(hash: string, salt?: string): void {
-  if (hash === '') return;
-  const all = recall<Witness[]>('witness') ?? [];
-  const found = all.find((other) => other.hash === hash) ?? { hash, salts: [] };
-  if (salt) found.salts.push(salt);
-  keep('witness', [found, ...all.filter((other) => other.hash !== hash)].slice(0, REMEMBERED));
-}
-
-/** A share that takes no part after all: it came too late, or nobody of this device sits at the table. */
-export function forgo(hash: string, salt?: string): void {
-  const all = recall<Witness[]>('witness') ?? [];
-  const kept = (one: Witness): string[] => (salt ? one.salts.filter((other) => other !== salt) : []);
-  keep(
-    'witness',
-    all.map((one) => (one.hash === hash ? { hash, salts: kept(one) } : one)),
-  );
 }
 
 async function sha256Text(text: string): Promise<string> {
@@ -54,20 +28,50 @@ export async function check(transcript: string, fair: FairInfo | null): Promise<
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const head = lines[0] as { game: GameSlug; seats: number; seed: string; options: Record<string, unknown> };
   const deals = lines.filter((line) => 'deal' in line) as unknown as Deal[];
-  const seen = fair ? (recall<Witness[]>('witness') ?? []).find((one) => one.hash === fair.hash) : undefined;
-  const answers: Answer[] = [];
-  if (fair) {
-    answers.push({ what: 'promise', ok: seen ? true : null });
-    answers.push({ what: 'secret', ok: (await sha256Text(fair.secret)) === fair.hash });
-    answers.push({
-      what: 'share',
-      ok: seen?.salts.length ? seen.salts.some((salt) => fair.salts.includes(salt)) : null,
-    });
-    const seed = await sha256Text([fair.secret, ...fair.salts].join(':'));
-    answers.push({ what: 'seed', ok: seed === head.seed });
-  }
+  const answers = fair ? await proof(fair, head.seed) : [];
   answers.push({ what: 'deals', ok: await sameDeals(head, deals), count: deals.length });
+  if (fair && fair.voided > 0) answers.push({ what: 'voided', ok: null, count: fair.voided });
   return answers;
+}
+
+/** Whether secret, pledges and shares agree with each other, with the seed, and with what this device noted. */
+async function proof(fair: FairInfo, seed: string): Promise<Answer[]> {
+  const seen = noted(fair.hash);
+  const answers: Answer[] = [
+    { what: 'promise', ok: seen ? true : null },
+    { what: 'secret', ok: (await sha256Text(fair.secret)) === fair.hash },
+    await asPledged(fair),
+  ];
+  if (seen?.seal) answers.push({ what: 'seal', ok: sameSeal(seen.seal, fair) });
+  if (fair.bots.length > 0) {
+    const shares = fair.bots.map((seat) => sha256Text(`${fair.secret}:bot:${seat}`));
+    const right = (await Promise.all(shares)).every((share, i) => share === fair.salts[fair.bots[i] ?? -1]);
+    answers.push({ what: 'bots', ok: right, count: fair.bots.length });
+  }
+  answers.push({ what: 'share', ok: seen?.salts.length ? takesPart(seen, fair) : null });
+  answers.push({ what: 'seed', ok: (await sha256Text([fair.secret, ...fair.salts].join(':'))) === seed });
+  return answers;
+}
+
+/** Whether every person's share is the one that was pledged; games from before there were pledges cannot tell. */
+async function asPledged(fair: FairInfo): Promise<Answer> {
+  const people = fair.salts
+    .map((salt, seat) => ({ salt, seat }))
+    .filter(({ seat }) => !fair.bots.includes(seat));
+  if (people.every(({ salt, seat }) => salt === '' && !fair.pledges[seat]))
+    return { what: 'nobody', ok: null };
+  if (fair.pledges.every((pledge) => pledge === '') && fair.bots.length === 0)
+    return { what: 'pledges', ok: null };
+  const right = people.map(
+    async ({ salt, seat }) => (salt === '' ? '' : await sha256Text(salt)) === fair.pledges[seat],
+  );
+  return { what: 'pledges', ok: (await Promise.all(right)).every(Boolean) };
+}
+
+/** Before there were pledges, a share could be replaced, and one of this device's was enough. */
+function takesPart(seen: Witness, fair: FairInfo): boolean {
+  const within = (salt: string): boolean => fair.salts.includes(salt);
+  return seen.seal ? seen.salts.every(within) : seen.salts.some(within);
 }
 
 async function sameDeals(

@@ -1,3 +1,4 @@
+import { identity } from '../state/identity.svelte';
 import { keep, recall } from './keep';
 import type { Catalogue, FinishedGame, GameSlug, GameSummary, Open, Problem, TableInfo } from './wire';
 
@@ -24,6 +25,7 @@ const OFFLINE: Problem = {
   clause: '',
   details: {},
 };
+const SIGNED_OUT: Problem = { ...OFFLINE, code: 'signed-out', message: 'This device has been signed out.' };
 const PATIENCE = 15_000;
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -46,35 +48,46 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** With a guest's cookie: a lost one is renewed from the token, and strangers become guests. */
-async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (!recall<Me>('me')) await identify();
+async function asGuest<T>(method: string, path: string, body?: unknown, enter = identify): Promise<T> {
+  if (!recall<Me>('me')) await enter();
   try {
     return await send<T>(method, path, body);
   } catch (e) {
     if (!(e instanceof Refused) || e.status !== 401) throw e;
-    await identify();
+    await enter();
     return await send<T>(method, path, body);
   }
 }
 
-/** One tab at a time, so that a new guest arrives once. */
-async function identify(): Promise<Me> {
+/** One tab at a time, so that a new guest arrives once and no tab uses a token that another one has just ended. */
+async function exclusively<T>(deed: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
-  return locks ? await locks.request('eightfold.me', arrive) : await arrive();
+  return locks ? await locks.request('eightfold.me', deed) : await deed();
 }
 
+const identify = (): Promise<Me> => exclusively(arrive);
+
+/** As the guest of the token that is kept here, else as a new one. A token that was ended is not replaced unasked. */
 async function arrive(): Promise<Me> {
   const known = recall<Me>('me');
-  if (known) {
-    try {
-      await send('POST', '/session', { token: known.token });
-      return known;
-    } catch (e) {
-      if (!(e instanceof Refused) || e.status !== 401) throw e;
-    }
+  if (!known) return await newGuest('');
+  try {
+    await send('POST', '/session', { token: known.token });
+    return known;
+  } catch (e) {
+    if (!(e instanceof Refused) || e.status !== 401) throw e;
+    identity.ended = true;
+    throw new Refused(401, SIGNED_OUT);
   }
-  const me = await send<Me>('POST', '/guests', { name: known?.name ?? '' });
+}
+
+async function newGuest(name: string): Promise<Me> {
+  return become(await send<Me>('POST', '/guests', { name }));
+}
+
+function become(me: Me): Me {
   keep('me', me);
+  identity.ended = false;
   return me;
 }
 
@@ -88,8 +101,15 @@ export const api = {
   /** Becomes the guest of an exported token. */
   enter: async (token: string): Promise<void> => {
     const { id, name } = await send<{ id: string; name: string }>('POST', '/session', { token });
-    keep('me', { id, name, token });
+    become({ id, name, token });
   },
+  /** Ends the token on all devices; this one gets another. */
+  signOutEverywhere: (): Promise<Me> =>
+    exclusively(async () => become(await asGuest<Me>('POST', '/me/token', {}, arrive))),
+  /** Somebody new, where the token has been ended. */
+  beginAnew: (): Promise<Me> => exclusively(() => newGuest(recall<Me>('me')?.name ?? '')),
+  /** Refused if nobody here is a guest any more. */
+  known: () => asGuest<{ id: string; name: string }>('GET', '/me'),
   catalogue: once(() => send<Catalogue>('GET', '/catalogue')),
   open: (wish: Open) => asGuest<TableInfo>('POST', '/tables', wish),
   learn: (game: GameSlug) => asGuest<TableInfo>('POST', '/lessons', { game }),

@@ -3,8 +3,7 @@ import { merge } from '../net/patch';
 import { api, Refused } from '../net/rest';
 import type { Aid, GameEvent, Json, Patch, Position, Problem, TableInfo, Tell, View } from '../net/wire';
 import type { Running } from './clock.svelte';
-import { forgo, witness } from '../fair/check';
-import { randomHex } from '../fair/hex';
+import { Shares } from '../fair/shares';
 
 /** A move that was made here and is not answered yet. */
 export interface Pending {
@@ -55,9 +54,7 @@ export class TableStore {
   private readonly connection: Connection;
   private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly ordered = new Map<number, { seat: number; order: string }>();
-  private readonly salts = new Map<string, string>();
-  /** Requests that are not answered yet, by what they salt. */
-  private readonly salting = new Map<string, number>();
+  private readonly shares = new Shares((type, fields) => this.request(type, fields));
 
   /** The level of help that the server was told, and the one that the position came with. */
   private named: Helper = 'calm';
@@ -73,7 +70,7 @@ export class TableStore {
         tell: (message) => this.hear(message),
         line: (state) => {
           this.line = state;
-          if (state === 'waiting') this.salting.clear();
+          if (state === 'waiting') this.shares.interrupted();
         },
         caughtUp: () => this.resend(),
       },
@@ -130,8 +127,12 @@ export class TableStore {
   // ---- what can be asked
 
   ask(type: string, fields: object = {}): number {
-    const request = { type, id: ++this.ids, ...fields };
     this.trouble = null;
+    return this.request(type, fields);
+  }
+
+  private request(type: string, fields: object): number {
+    const request = { type, id: ++this.ids, ...fields };
     if (WISHES.includes(type)) this.wishes.push(request);
     this.connection.send(request);
     return request.id;
@@ -170,7 +171,7 @@ export class TableStore {
   /** After a break: what did not arrive goes once more; a move that did, or came too late, is dropped. */
   private resend(): void {
     this.help();
-    if (this.info?.phase !== 'lobby') this.wishes = [];
+    if (this.info?.phase !== 'lobby' || this.info.fair.revealing) this.wishes = [];
     for (const wish of this.wishes) this.connection.send(wish);
     if (this.pending && this.pending.at !== this.position?.at) this.pending = null;
     this.sendPending();
@@ -184,8 +185,7 @@ export class TableStore {
       this.answered = re;
       this.wishes = this.wishes.filter((wish) => wish.id > re);
     }
-    const salted = [...this.salting].find(([, id]) => id === re)?.[0];
-    if (salted) this.salting.delete(salted);
+    const share = re !== undefined && this.shares.answered(re);
     switch (message.type) {
       case 'table':
         this.about(message);
@@ -198,7 +198,6 @@ export class TableStore {
         break;
       case 'started':
         this.info = message.table;
-        if (this.yours.length === 0) forgo(message.table.fair.hash);
         this.refusal = this.pending = null;
         this.wishes = [];
         this.moved(message);
@@ -224,8 +223,8 @@ export class TableStore {
         this.done(message.re ?? 0);
         break;
       case 'refused':
-        if (salted) this.unsalted(salted);
-        else this.refused(message.error, message.re ?? 0);
+        // A share that came too late takes no part: nothing is lost.
+        if (!share) this.refused(message.error, message.re ?? 0);
         break;
     }
   }
@@ -234,7 +233,7 @@ export class TableStore {
     this.info = message.table;
     this.yours = message.yours;
     this.host = message.host;
-    if (message.table.phase === 'lobby') this.salt();
+    if (message.table.phase === 'lobby') this.shares.attend(message.table.fair, message.yours);
   }
 
   private moved(message: Position): void {
@@ -277,27 +276,6 @@ export class TableStore {
       this.trouble = problem;
     }
   }
-
-  /** The cards were dealt before this device's share came: the deal owes it nothing. */
-  private unsalted(key: string): void {
-    forgo(key.split(':')[0] ?? '', this.salts.get(key));
-  }
-
-  /** Adds this device's share of chance for its seats, again if a change of the table has wiped it out. */
-  private salt(): void {
-    const fair = this.info?.fair;
-    // A lesson has no secret, and nothing to add to it.
-    if (!fair?.hash) return;
-    witness(fair.hash);
-    for (const seat of this.yours) {
-      const key = `${fair.hash}:${seat}`;
-      if (fair.salts[seat] !== '' || this.salting.has(key)) continue;
-      const salt = this.salts.get(key) ?? randomHex(32);
-      if (!this.salts.has(key)) witness(fair.hash, salt);
-      this.salts.set(key, salt);
-      this.salting.set(key, this.ask('salt', { seat, salt }));
-    }
-  }
 }
 
 /** What a seat sees. The generated types promise that patches fit. */
@@ -305,12 +283,13 @@ function patched<T>(base: T, patch: Patch<T> | undefined): T {
   return merge(base as Json, patch as Json | undefined) as T;
 }
 
-/** False only if the server says that there is no such table. */
+/** False only if the server says that there is no such table, or that nobody here is a guest any more. */
 async function exists(table: string): Promise<boolean> {
   try {
+    await api.known();
     await api.table(table);
     return true;
   } catch (e) {
-    return !(e instanceof Refused && e.status === 404);
+    return !(e instanceof Refused && (e.status === 404 || e.problem.code === 'signed-out'));
   }
 }

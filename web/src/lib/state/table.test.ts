@@ -3,7 +3,7 @@ import { FakeSocket } from '../net/fake';
 import { TableStore, type Helper } from './table.svelte';
 
 const seat = (name: string) => ({ kind: 'person', name, bot: '', minded: false, here: true, host: false });
-const info = (phase: string, salts = ['ab', 'cd']) => ({
+const info = (phase: string) => ({
   id: 'abc',
   code: 'ABCDE',
   game: 'eights',
@@ -15,7 +15,16 @@ const info = (phase: string, salts = ['ab', 'cd']) => ({
   number: 1,
   finished: '',
   seats: [seat('Anna'), seat('Bert')],
-  fair: { hash: 'ff', salts, secret: '', seed: '' },
+  fair: {
+    hash: '',
+    pledges: ['', ''],
+    revealing: false,
+    voided: 0,
+    bots: [],
+    salts: ['', ''],
+    secret: '',
+    seed: '',
+  },
 });
 const table = (n: number, at: number, phase = 'playing') => ({
   type: 'table',
@@ -106,72 +115,6 @@ test('a refusal frees the move and says why; a stale move asks for the table', (
   store.play(0, 'pass');
   FakeSocket.last.tell({ type: 'refused', error: error('stale'), re: store.pending?.id });
   expect([store.pending, store.refusal, asks().at(-1)]).toEqual([null, null, 'look']);
-});
-
-test('a share of chance that a change has wiped out is given again, the same one', () => {
-  const changed = (salts: string[], re?: number) => ({
-    type: 'changed',
-    n: 2,
-    table: info('lobby', salts),
-    yours: [0],
-    host: true,
-    ...(re ? { re } : {}),
-  });
-  FakeSocket.last.tell(changed(['', '']));
-  FakeSocket.last.tell(changed(['', '']));
-  const sent = () => FakeSocket.last.sent.map((text) => JSON.parse(text) as { id: number; salt: string });
-  expect(sent()).toHaveLength(1);
-  FakeSocket.last.tell(changed([sent()[0]?.salt ?? '', ''], sent()[0]?.id));
-  FakeSocket.last.tell(changed(['', '']));
-  expect(sent()).toHaveLength(2);
-  expect(sent()[1]?.salt).toBe(sent()[0]?.salt);
-});
-
-/** What a device remembers of its shares. */
-function remembered(): Record<string, string> {
-  const memory: Record<string, string> = {};
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => memory[key] ?? null,
-    setItem: (key: string, value: string) => (memory[key] = value),
-  });
-  return memory;
-}
-
-test('a share that came too late is neither complained of nor owed', () => {
-  const memory = remembered();
-  FakeSocket.last.tell({
-    type: 'changed',
-    n: 2,
-    table: info('lobby', ['', '']),
-    yours: [0],
-    host: true,
-  });
-  expect(memory['eightfold.witness']).toMatch(/"salts":\["\w+"\]/);
-  FakeSocket.last.tell({ type: 'refused', error: { code: 'phase', message: '', clause: '' }, re: 1 });
-  expect(store.trouble).toBeNull();
-  expect(memory['eightfold.witness']).toContain('"salts":[]');
-});
-
-test('who only watches a game is owed no share in it', () => {
-  const memory = remembered();
-  const changed = (yours: number[]) => ({
-    type: 'changed',
-    n: 2,
-    table: info('lobby', ['', '']),
-    yours,
-    host: false,
-  });
-  FakeSocket.last.tell(changed([0]));
-  FakeSocket.last.tell(changed([]));
-  FakeSocket.last.tell({
-    type: 'started',
-    n: 3,
-    at: 3,
-    table: info('playing'),
-    events: [],
-    view: { toAct: 0 },
-  });
-  expect(memory['eightfold.witness']).toContain('"salts":[]');
 });
 
 test('what was refused beside the game is forgotten when the game goes on, and a move taken back is told', () => {

@@ -91,8 +91,8 @@ class RefusalTextTest {
   private static final Pattern FOR_PROGRAMS =
       Pattern.compile(
           "bad-.*|json-only|text-only|socket-only|method-not-allowed|not-found|other-origin"
-              + "|salt-form|too-large|who-are-you|unknown-(level|order|phrase|type|table)"
-              + "|no-such-.*|stale");
+              + "|(salt|pledge)-form|salt-not-pledged|not-revealing|too-large|who-are-you"
+              + "|unknown-(level|order|phrase|type|table)|no-such-.*|stale");
 
   @ParameterizedTest
   @EnumSource

@@ -33,6 +33,7 @@ public record Config(Map<String, String> values) {
           new Setting("absent", "45", "seconds until an absent player's seat is minded"),
           new Setting("silent", "30", "seconds until a connection without a sign of life is cut"),
           new Setting("take-back", "4", "seconds within which a move can be taken back"),
+          new Setting("reveal", "10", "seconds to reveal pledged shares of chance at the start"),
           new Setting("idle", "300", "seconds until an empty table leaves the memory"),
           new Setting("thinking", "50", "milliseconds that a bot may think"),
           new Setting(

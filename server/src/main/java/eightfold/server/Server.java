@@ -67,6 +67,7 @@ public final class Server implements AutoCloseable {
         config.number("pace"),
         1000 * config.number("absent"),
         1000 * config.number("take-back"),
+        1000 * config.number("reveal"),
         1000 * config.number("idle"),
         Budget.millis(config.number("thinking")),
         Settings.usual().mostClients());

@@ -43,6 +43,7 @@ class FuzzTest {
           "{\"type\":\"stand\",\"id\":6,\"seat\":1}",
           "{\"type\":\"swap\",\"id\":6,\"seat\":1,\"with\":0}",
           "{\"type\":\"bot\",\"id\":7,\"seat\":1,\"bot\":\"random\"}",
+          "{\"type\":\"pledge\",\"id\":8,\"seat\":0,\"hash\":\"" + "0a".repeat(32) + "\"}",
           "{\"type\":\"salt\",\"id\":8,\"seat\":0,\"salt\":\"00112233445566778899aabbccddeeff\"}",
           "{\"type\":\"arrange\",\"id\":9,\"game\":\"eights\",\"seats\":2,\"options\":"
               + "{\"target\":\"9\"},\"listed\":true,\"clock\":0}",
@@ -106,7 +107,7 @@ class FuzzTest {
   void a_hundred_thousand_mutated_messages_break_nothing() {
     Rng rng = new Rng(8028);
     Settings settings =
-        new Settings(0, 45_000, 4_000, 300_000, eightfold.bots.Budget.rollouts(1), 8);
+        new Settings(0, 45_000, 4_000, 10_000, 300_000, eightfold.bots.Budget.rollouts(1), 8);
     try (Store store = new SqliteStore(data);
         Hub hub = new Hub(store, World.real(), settings, Meters.NONE)) {
       long table = open(hub);

@@ -2,22 +2,15 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.table.Fairness;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** What belongs to people before a game stays theirs, however the table is rearranged. */
-class LobbyTest extends AnnaAndBert {
-  private static final String ANNAS = "aa".repeat(16);
-  private static final String BERTS = "bb".repeat(16);
-
-  private void saltBoth(int bertsSeat) {
-    anna.request("salt", "\"seat\":0,\"salt\":\"" + ANNAS + "\"");
-    bert.request("salt", "\"seat\":" + bertsSeat + ",\"salt\":\"" + BERTS + "\"");
-    anna.hear(node -> salt(bertsSeat).equals(BERTS));
-  }
-
-  private String salt(int seat) {
-    return anna.table.get("fair").get("salts").get(seat).stringValue();
+class LobbyTest extends Chancers {
+  private void pledged(int annasSeat, int bertsSeat) {
+    assertThat(pledge(anna, annasSeat)).isEqualTo(Fairness.sha256(ANNAS));
+    assertThat(pledge(anna, bertsSeat)).isEqualTo(Fairness.sha256(BERTS));
   }
 
   private JsonNode arrange(String game, int seats, String options) {
@@ -60,28 +53,26 @@ class LobbyTest extends AnnaAndBert {
   }
 
   @Test
-  void shares_of_chance_are_kept_when_the_host_changes_the_table() {
+  void pledges_are_kept_when_the_host_changes_the_table() {
     sitTogether("eights", 3, "{}", "", 2);
-    saltBoth(2);
+    pledgeBoth(2);
     arrange("eights", 3, "{\"target\":\"30\"}");
-    assertThat(salt(0)).isEqualTo(ANNAS);
-    assertThat(salt(2)).isEqualTo(BERTS);
+    pledged(0, 2);
     arrange("eights", 2, "{\"target\":\"30\"}");
-    assertThat(salt(1)).isEqualTo(BERTS);
+    pledged(0, 1);
     anna.request("swap", "\"seat\":0,\"with\":1");
-    assertThat(salt(0)).isEqualTo(BERTS);
-    assertThat(salt(1)).isEqualTo(ANNAS);
+    pledged(1, 0);
     anna.request("sit", "\"seat\":1,\"name\":\"Anne\"");
-    assertThat(salt(1)).isEqualTo(ANNAS);
+    pledged(1, 0);
   }
 
   @Test
-  void a_share_of_chance_goes_when_its_player_goes() {
+  void a_pledge_goes_when_its_player_goes() {
     sitTogether("eights", 2, "{}", "", 1);
-    saltBoth(1);
+    pledgeBoth(1);
     bert.request("stand", "\"seat\":1");
     bert.request("sit", "\"seat\":1,\"name\":\"Bert\"");
-    assertThat(bert.table.get("fair").get("salts").get(1).stringValue()).isEmpty();
+    assertThat(pledge(bert, 1)).isEmpty();
   }
 
   private String name(JsonNode seats, int seat) {

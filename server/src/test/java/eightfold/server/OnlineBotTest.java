@@ -45,7 +45,7 @@ class OnlineBotTest {
       anna.request("bot", "\"seat\":0,\"bot\":\"none\"");
       String address = "http://127.0.0.1:" + server.port();
       Process python = python(List.of(address, code, "--name", "Monty", "--seed", "8"));
-      anna.hear(node -> anna.table.path("seats").path(0).path("name").asString("").equals("Monty"));
+      anna.hear(node -> !Chancers.pledge(anna, 0).isEmpty());
       anna.request("start", "");
       anna.raw().timeout(60_000);
       anna.hear(node -> anna.over());

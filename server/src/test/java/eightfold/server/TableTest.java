@@ -55,8 +55,9 @@ class TableTest {
       anna.connect(anna.open(game, seats, options, "random"));
       anna.hear("table");
       String hash = anna.table.get("fair").get("hash").stringValue();
-      anna.request("salt", "\"seat\":0,\"salt\":\"" + "ab".repeat(16) + "\"");
+      anna.request("pledge", Chancers.pledging(0, Chancers.ANNAS));
       anna.request("start", "");
+      anna.request("salt", Chancers.revealing(0, Chancers.ANNAS));
       while (!anna.over()) {
         List<String> legal = anna.legal(0);
         if (anna.toAct() == 0 && !legal.isEmpty()) {

@@ -61,7 +61,7 @@ final class Arranger {
     if (table.state().phase == Phase.OVER) {
       entries.add(new Entry.Committed(table.hub().world().secret()));
     } else {
-      entries.addAll(seats.salts(table.state().salts));
+      entries.addAll(seats.pledges(table.state().shares.pledges()));
     }
     table.forget();
     deeds.change(client, ask.id(), Deeds.NOTHING_ELSE, entries);

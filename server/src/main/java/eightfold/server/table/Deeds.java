@@ -20,6 +20,7 @@ final class Deeds {
   private final OrderKeeper orderKeeper;
   private final Seater seater;
   private final Arranger arranger;
+  private final Revealer revealer;
   private final Starter starter;
   private final Minder minder;
   private final Clock clock;
@@ -35,6 +36,7 @@ final class Deeds {
     seater = new Seater(table, this);
     arranger = new Arranger(table, this);
     starter = new Starter(table, this);
+    revealer = new Revealer(table, this, starter);
     minder = new Minder(table, this);
     clock = new Clock(table, minder::overtime);
     leaver = new Leaver(table, this);
@@ -50,7 +52,8 @@ final class Deeds {
       case Ask.Stand stand -> seater.stand(client, stand);
       case Ask.Swap swap -> seater.swap(client, swap);
       case Ask.Bot bot -> seater.bot(client, bot);
-      case Ask.Salt salt -> starter.salt(client, salt);
+      case Ask.Pledge pledge -> revealer.pledge(client, pledge);
+      case Ask.Salt salt -> revealer.reveal(client, salt);
       case Ask.Arrange arrange -> arranger.arrange(client, arrange);
       case Ask.Start start -> starter.start(client, start);
       case Ask.Pause pause -> arranger.pause(client, pause);
@@ -75,6 +78,7 @@ final class Deeds {
       botPlayer.wake();
       minder.wake();
       clock.wake();
+      revealer.wake();
     }
   }
 
@@ -135,8 +139,14 @@ final class Deeds {
   }
 
   boolean notPlaying(Client client, long re) {
-    return table.state().phase != Phase.PLAYING
-        || no(client, re, "game-on", "That has to wait until the game is over.");
+    return (table.state().phase != Phase.PLAYING
+            || no(client, re, "game-on", "That has to wait until the game is over."))
+        && unsealed(client, re);
+  }
+
+  boolean unsealed(Client client, long re) {
+    return !table.state().shares.sealed()
+        || no(client, re, "revealing", "The game is starting; nothing can be changed now.");
   }
 
   boolean no(Client client, long re, String code, String sentence) {

@@ -19,6 +19,8 @@ import tools.jackson.databind.ObjectWriter;
   @JsonSubTypes.Type(value = Entry.Hosted.class, name = "hosted"),
   @JsonSubTypes.Type(value = Entry.Committed.class, name = "committed"),
   @JsonSubTypes.Type(value = Entry.Guided.class, name = "guided"),
+  @JsonSubTypes.Type(value = Entry.Pledged.class, name = "pledged"),
+  @JsonSubTypes.Type(value = Entry.Sealed.class, name = "sealed"),
   @JsonSubTypes.Type(value = Entry.Salted.class, name = "salted"),
   @JsonSubTypes.Type(value = Entry.Started.class, name = "started"),
   @JsonSubTypes.Type(value = Entry.Moved.class, name = "moved"),
@@ -46,12 +48,22 @@ sealed interface Entry {
   /** Who has the say from now on; 0 for nobody. */
   record Hosted(long guest) implements Entry {}
 
-  /** The secret of the next game; its hash is shown at once, the secret after the game. */
+  /**
+   * The secret of the next game; its hash is shown at once, the secret after the game. Whatever was
+   * pledged or revealed before is void.
+   */
   record Committed(String secret) implements Entry {}
 
   /** The next game is the lesson of its game: on fixed deals, along a script, without a secret. */
   record Guided() implements Entry {}
 
+  /** The hash of the share of chance that a seat will reveal; empty for none. */
+  record Pledged(int seat, String hash) implements Entry {}
+
+  /** The pledges stand: from now on they are revealed, until the game starts or is void. */
+  record Sealed() implements Entry {}
+
+  /** A seat's share of chance. */
   record Salted(int seat, String salt) implements Entry {}
 
   record Started(long millis) implements Entry {}

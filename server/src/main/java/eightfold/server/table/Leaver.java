@@ -6,7 +6,10 @@ import eightfold.server.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Leaves for good: seats become empty, or a bot's while a game is on; the say passes on. */
+/**
+ * Leaves for good: seats become empty, or a bot's while a game is on; the say passes on. While
+ * pledges are being revealed, the attempt to deal is void.
+ */
 final class Leaver {
   private final LiveTable table;
   private final Deeds deeds;
@@ -27,12 +30,20 @@ final class Leaver {
     if (state.host == client.guest()) {
       entries.add(new Entry.Hosted(heir(client.guest())));
     }
+    boolean breaksDeal = state.shares.sealed() && !seats.isEmpty();
+    byte[] why = Revealer.notRevealed(state, seats);
+    if (breaksDeal) {
+      entries.add(new Entry.Committed(table.hub().world().secret()));
+    }
     table.forget();
     deeds.change(
         client,
         ask.id(),
         write -> table.hub().store().unseated(write, client.guest(), state.id),
         entries);
+    if (breaksDeal) {
+      table.afterCommit(step -> table.deliverAll(step, why));
+    }
   }
 
   private long heir(long leaving) {

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Where the seats of a table go when some are added or taken away: people, their shares of chance
- * and options that name a seat move together.
+ * Where the seats of a table go when some are added or taken away: people, their pledges and
+ * options that name a seat move together.
  *
  * @param before who sat where
  * @param from for each seat the one that it was; a number beyond them for a new one
@@ -47,13 +47,13 @@ record Reseating(List<Place> before, List<Integer> from) {
         .toList();
   }
 
-  /** What gives everybody their share of chance back after the seats were arranged anew. */
-  List<Entry> salts(String[] salts) {
+  /** What gives everybody their pledge back after the seats were arranged anew. */
+  List<Entry> pledges(List<String> pledges) {
     List<Entry> entries = new ArrayList<>();
     for (int seat = 0; seat < from.size(); seat++) {
       int old = from.get(seat);
-      if (old < salts.length && !salts[old].isEmpty()) {
-        entries.add(new Entry.Salted(seat, salts[old]));
+      if (old < pledges.size() && !pledges.get(old).isEmpty()) {
+        entries.add(new Entry.Pledged(seat, pledges.get(old)));
       }
     }
     return entries;

@@ -43,7 +43,7 @@ final class Seater {
         new Entry.Placed(
             seat, Place.person(client.guest(), name.isEmpty() ? unsaid(client, seat) : name)));
     if (places.get(seat).isPerson()) {
-      entries.addAll(salt(seat, seat));
+      entries.addAll(pledge(seat, seat));
     }
     if (table.state().host == 0) {
       entries.add(new Entry.Hosted(client.guest()));
@@ -58,11 +58,12 @@ final class Seater {
     return first && !client.name().isEmpty() ? client.name() : "Guest " + (seat + 1);
   }
 
-  /** Somebody's share of chance goes with them to another seat before a game. */
-  private List<Entry> salt(int from, int to) {
+  /** What somebody has pledged goes with them to another seat before a game. */
+  private List<Entry> pledge(int from, int to) {
     TableState state = table.state();
-    return state.phase == Phase.LOBBY && !state.salts[from].isEmpty()
-        ? List.of(new Entry.Salted(to, state.salts[from]))
+    String pledge = state.shares.pledge(from);
+    return state.phase == Phase.LOBBY && !pledge.isEmpty()
+        ? List.of(new Entry.Pledged(to, pledge))
         : List.of();
   }
 
@@ -113,8 +114,8 @@ final class Seater {
     List<Entry> entries = new ArrayList<>();
     entries.add(new Entry.Placed(ask.seat(), places.get(ask.with())));
     entries.add(new Entry.Placed(ask.with(), places.get(ask.seat())));
-    entries.addAll(salt(ask.with(), ask.seat()));
-    entries.addAll(salt(ask.seat(), ask.with()));
+    entries.addAll(pledge(ask.with(), ask.seat()));
+    entries.addAll(pledge(ask.seat(), ask.with()));
     table.forget();
     deeds.change(client, ask.id(), Deeds.NOTHING_ELSE, entries);
   }

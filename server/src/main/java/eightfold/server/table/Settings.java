@@ -8,14 +8,15 @@ import eightfold.bots.Budget;
  * @param pace milliseconds before a bot moves
  * @param absent milliseconds after which an absent person's seat is minded
  * @param takeBack milliseconds within which a move may be taken back
+ * @param reveal milliseconds within which pledged shares of chance must be revealed
  * @param idle milliseconds after which an empty table leaves the memory
  * @param thinking what a bot may spend on a decision
  * @param mostClients how many may be connected to one table
  */
 public record Settings(
-    int pace, int absent, int takeBack, int idle, Budget thinking, int mostClients) {
+    int pace, int absent, int takeBack, int reveal, int idle, Budget thinking, int mostClients) {
 
   public static Settings usual() {
-    return new Settings(900, 45_000, 4_000, 300_000, Budget.USUAL, 64);
+    return new Settings(900, 45_000, 4_000, 10_000, 300_000, Budget.USUAL, 64);
   }
 }

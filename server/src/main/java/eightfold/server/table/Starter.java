@@ -4,10 +4,9 @@ import eightfold.server.wire.Ask;
 import eightfold.server.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
-/** Takes the players' share of chance, and starts the game. */
+/** Seals what the players have pledged, and deals once all of it is revealed. */
 final class Starter {
   private final LiveTable table;
   private final Deeds deeds;
@@ -15,22 +14,6 @@ final class Starter {
   Starter(LiveTable table, Deeds deeds) {
     this.table = table;
     this.deeds = deeds;
-  }
-
-  void salt(Client client, Ask.Salt ask) {
-    if (table.state().phase != Phase.LOBBY) {
-      deeds.no(client, ask.id(), "game-on", "The cards of this game are bound already.");
-      return;
-    }
-    if (!deeds.seated(client, ask.id(), ask.seat())) {
-      return;
-    }
-    String salt = ask.salt().toLowerCase(Locale.ROOT);
-    if (!salt.matches("[0-9a-f]{32,128}")) {
-      deeds.no(client, ask.id(), "salt-form", "A salt has 32 to 128 hexadecimal digits.");
-      return;
-    }
-    deeds.change(client, ask.id(), Deeds.NOTHING_ELSE, List.of(new Entry.Salted(ask.seat(), salt)));
   }
 
   void start(Client client, Ask.Start ask) {
@@ -42,7 +25,9 @@ final class Starter {
       deeds.no(client, ask.id(), "game-on", "The game has been started already.");
       return;
     }
-    List<Entry> entries = new ArrayList<>();
+    if (!deeds.unsealed(client, ask.id())) {
+      return;
+    }
     Reseating seats = Reseating.withoutEmptySeats(state.places);
     List<Place> sitting = seats.places();
     if (sitting.stream().noneMatch(Place::isPerson)) {
@@ -53,18 +38,50 @@ final class Starter {
       deeds.no(client, ask.id(), "too-few", "There are too few players for this game.");
       return;
     }
-    int first = state.seq + 1;
+    List<Entry> entries = new ArrayList<>();
     if (sitting.size() < state.places.size() && !close(client, ask.id(), seats, entries)) {
       return;
     }
-    entries.add(new Entry.Started(table.hub().world().now()));
     table.forget();
+    seal(client, ask.id(), seats, entries);
+  }
+
+  /** Seals the pledges of those who are here to reveal them; nobody has shown anything yet. */
+  private void seal(Client client, long re, Reseating seats, List<Entry> entries) {
+    List<Place> sitting = seats.places();
+    boolean pledged = false;
+    for (int seat = 0; seat < sitting.size(); seat++) {
+      if (!table.state().shares.pledge(seats.from().get(seat)).isEmpty()) {
+        boolean here = table.here(sitting.get(seat).guest());
+        pledged |= here;
+        if (!here) {
+          entries.add(new Entry.Pledged(seat, ""));
+        }
+      }
+    }
+    entries.add(new Entry.Sealed());
+    if (pledged) {
+      deeds.change(client, re, Deeds.NOTHING_ELSE, entries);
+    } else {
+      begin(client, re, entries, sitting);
+    }
+  }
+
+  /** Everything that was pledged is revealed: bots add their shares, and the cards are dealt. */
+  void begin(Client client, long re, List<Entry> before, List<Place> sitting) {
+    TableState state = table.state();
+    int first = state.seq + 1;
+    List<Entry> entries = new ArrayList<>(before);
+    for (int seat : Shares.bots(sitting)) {
+      entries.add(new Entry.Salted(seat, Fairness.botsShare(state.secret, seat)));
+    }
+    entries.add(new Entry.Started(table.hub().world().now()));
     table.commit(
         entries,
         0,
         Deeds.NOTHING_ELSE,
         step -> {
-          table.fanOut(step, table.teller().started(first, state.seq), client, ask.id());
+          table.fanOut(step, table.teller().started(first, state.seq), client, re);
           table.changed(step, Nobody.AT_ALL, 0);
         });
     deeds.wake();
@@ -81,7 +98,7 @@ final class Starter {
     }
     entries.add(
         new Entry.Arranged(state.game.info().slug(), options, state.listed, state.clock, sitting));
-    entries.addAll(seats.salts(state.salts));
+    entries.addAll(seats.pledges(state.shares.pledges()));
     return true;
   }
 }

@@ -11,7 +11,6 @@ import eightfold.server.store.StoreException;
 import eightfold.server.store.Sums;
 import eightfold.server.wire.TableInfo.Phase;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,7 +34,7 @@ final class TableState {
   final List<Place> places = new ArrayList<>();
   boolean[] minded = new boolean[0];
   String[] orders = new String[0];
-  String[] salts = new String[0];
+  final Shares shares = new Shares();
   Phase phase = Phase.LOBBY;
   boolean paused;
   int number;
@@ -97,13 +96,15 @@ final class TableState {
         minded[placed.seat()] = false;
         orders[placed.seat()] = "";
         if (phase == Phase.LOBBY) {
-          salts[placed.seat()] = "";
+          shares.drop(placed.seat());
         }
       }
       case Entry.Hosted hosted -> host = hosted.guest();
       case Entry.Committed committed -> commit(committed.secret());
       case Entry.Guided guided -> lesson = Lesson.of(game);
-      case Entry.Salted salted -> salts[salted.seat()] = salted.salt();
+      case Entry.Pledged pledged -> shares.pledge(pledged.seat(), pledged.hash());
+      case Entry.Sealed sealed -> shares.seal(places);
+      case Entry.Salted salted -> shares.reveal(salted.seat(), salted.salt());
       case Entry.Started started -> start();
       case Entry.Moved moved -> replay(moved);
       case Entry.TakenBack back -> takeBack();
@@ -124,14 +125,12 @@ final class TableState {
     places.addAll(arranged.seats());
     minded = new boolean[places.size()];
     orders = blank();
-    salts = blank();
+    shares.clear(places.size());
     phase = Phase.LOBBY;
   }
 
   private String[] blank() {
-    String[] blank = new String[places.size()];
-    Arrays.fill(blank, "");
-    return blank;
+    return Shares.blank(places.size());
   }
 
   private void commit(String next) {
@@ -140,11 +139,12 @@ final class TableState {
     finished = 0;
     run = null;
     lesson = null;
-    salts = blank();
+    shares.renew(places.size());
   }
 
   private void start() {
-    seed = lesson == null ? Fairness.seed(secret, List.of(salts)) : "";
+    seed = lesson == null ? Fairness.seed(secret, shares.salts()) : "";
+    shares.dealt();
     run = GameRun.start(game, places.size(), options, chance());
     phase = Phase.PLAYING;
     paused = false;

@@ -3,7 +3,6 @@ package eightfold.server.table;
 import eightfold.core.Event;
 import eightfold.core.Eyes;
 import eightfold.core.View;
-import eightfold.server.wire.FairInfo;
 import eightfold.server.wire.JsonBytes;
 import eightfold.server.wire.JsonWriter;
 import eightfold.server.wire.Patch;
@@ -56,7 +55,7 @@ final class Teller {
         state.number,
         state.finished == 0 ? "" : Ids.text(state.finished),
         seats,
-        fair());
+        Fairness.info(state, state.phase == Phase.OVER));
   }
 
   private java.util.Map<String, Object> shownOptions() {
@@ -67,15 +66,6 @@ final class Teller {
         .found()
         .map(options -> options.shown())
         .orElse(java.util.Map.of());
-  }
-
-  private FairInfo fair() {
-    boolean over = state.phase == Phase.OVER;
-    return new FairInfo(
-        state.secret.isEmpty() ? "" : Fairness.hash(state.secret),
-        List.of(state.salts),
-        over ? state.secret : "",
-        over ? state.seed : "");
   }
 
   Fanout played(int n, int seat, Tell.By by, int takeBack, List<Event> events) {

@@ -27,9 +27,7 @@ public final class Transcripts {
 
   /** The proof of a game's deals; trusts its caller likewise. */
   public static FairInfo fair(Store store, World world, Store.Finished game) {
-    TableState state = read(store, world, game, new ArrayList<>());
-    String hash = Fairness.hash(state.secret);
-    return new FairInfo(hash, List.of(state.salts), state.secret, state.seed);
+    return Fairness.info(read(store, world, game, new ArrayList<>()), true);
   }
 
   /** The table as it was when the game began; the moves that count are added. */

@@ -17,6 +17,7 @@ import java.util.Map;
   @JsonSubTypes.Type(value = Ask.Stand.class, name = "stand"),
   @JsonSubTypes.Type(value = Ask.Swap.class, name = "swap"),
   @JsonSubTypes.Type(value = Ask.Bot.class, name = "bot"),
+  @JsonSubTypes.Type(value = Ask.Pledge.class, name = "pledge"),
   @JsonSubTypes.Type(value = Ask.Salt.class, name = "salt"),
   @JsonSubTypes.Type(value = Ask.Arrange.class, name = "arrange"),
   @JsonSubTypes.Type(value = Ask.Start.class, name = "start"),
@@ -73,7 +74,18 @@ public sealed interface Ask {
    */
   record Bot(long id, int seat, String bot) implements Ask {}
 
-  /** The client's own share of chance: 32 to 128 hexadecimal digits. */
+  /**
+   * Binds the client to its share of chance before any share is shown; a later pledge replaces it.
+   *
+   * @param hash SHA-256 of the salt, in hexadecimal digits
+   */
+  record Pledge(long id, int seat, String hash) implements Ask {}
+
+  /**
+   * Reveals the client's own share of chance, once the pledges are sealed.
+   *
+   * @param salt 32 to 128 hexadecimal digits
+   */
   record Salt(long id, int seat, String salt) implements Ask {}
 
   /**

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class BotPlayerTest {
   private static final Settings SETTINGS =
-      new Settings(0, 45_000, 4_000, 300_000, Budget.rollouts(1), 8);
+      new Settings(0, 45_000, 4_000, 10_000, 300_000, Budget.rollouts(1), 8);
   @TempDir Path data;
 
   @Test
