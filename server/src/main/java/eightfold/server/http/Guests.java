@@ -8,8 +8,6 @@ import eightfold.server.store.Write;
 import eightfold.server.table.Fairness;
 import eightfold.server.table.Names;
 import eightfold.server.table.World;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -59,18 +57,20 @@ final class Guests {
     return found;
   }
 
-  /** Who sends these headers: a bearer token counts before a cookie. */
-  Optional<Store.Guest> of(Headers headers) {
-    return token(headers).flatMap(this::byToken);
+  /** Who sends this: a bearer token counts before a cookie. */
+  Store.Guest of(Request request) {
+    return token(request)
+        .flatMap(this::byToken)
+        .orElseThrow(() -> new Refused(401, "who-are-you", "A guest's token is needed."));
   }
 
-  static Optional<String> token(Headers headers) {
+  private static Optional<String> token(Request request) {
     Optional<String> bearer =
-        headers
-            .first(HeaderNames.AUTHORIZATION)
+        request
+            .header("Authorization")
             .filter(value -> value.startsWith("Bearer "))
             .map(value -> value.substring("Bearer ".length()).strip());
-    return bearer.or(() -> headers.first(HeaderNames.COOKIE).flatMap(Guests::fromCookies));
+    return bearer.or(() -> request.header("Cookie").flatMap(Guests::fromCookies));
   }
 
   private static Optional<String> fromCookies(String cookies) {
