@@ -213,38 +213,6 @@ class DoorTest {
   }
 
   @Test
-  void frames_that_come_along_with_the_handshake_are_heard() throws IOException {
-    String table = table();
-    try (Socket socket = new Socket(java.net.InetAddress.getLoopbackAddress(), server.port())) {
-      socket.setSoTimeout(5000);
-      String request =
-          "GET /api/tables/"
-              + table
-              + "/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-              + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-              + "Authorization: Bearer "
-              + anna.token
-              + "\r\n\r\n";
-      String ping = "{\"type\":\"ping\",\"id\":5}";
-      byte[] head = {(byte) 0x81, (byte) (0x80 | ping.length()), 0, 0, 0, 0};
-      byte[] close = {(byte) 0x88, (byte) 0x80, 0, 0, 0, 0};
-      var all = new java.io.ByteArrayOutputStream();
-      all.writeBytes(request.getBytes(StandardCharsets.US_ASCII));
-      all.writeBytes(head);
-      all.writeBytes(ping.getBytes(StandardCharsets.US_ASCII));
-      all.writeBytes(close);
-      socket.getOutputStream().write(all.toByteArray());
-      byte[] heard = socket.getInputStream().readAllBytes();
-      assertThat(new String(heard, StandardCharsets.ISO_8859_1))
-          .startsWith("HTTP/1.1 101 ")
-          .contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
-          .contains("{\"type\":\"table\"")
-          .contains("{\"type\":\"pong\",\"re\":5}");
-      assertThat(heard[heard.length - 4]).isEqualTo((byte) 0x88);
-    }
-  }
-
-  @Test
   void a_flood_is_stemmed_and_others_do_not_notice() {
     try (Visitor bert = Visitor.arrive(server.port(), "Bert")) {
       anna.connect(table()).hear("table");
@@ -344,7 +312,7 @@ class DoorTest {
             new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
         assertThat(answer)
             .as(nonsense)
-            .startsWith("HTTP/1.1 4")
+            .matches("(?s)HTTP/[0-9.]+ 4.*")
             .containsIgnoringCase("Content-Security-Policy: default-src 'none'")
             .containsIgnoringCase("X-Content-Type-Options: nosniff");
       }

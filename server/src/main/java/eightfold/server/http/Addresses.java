@@ -1,7 +1,6 @@
 package eightfold.server.http;
 
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
+import io.vertx.core.MultiMap;
 import java.net.InetAddress;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -28,10 +27,14 @@ final class Addresses {
             .collect(Collectors.toUnmodifiableSet());
   }
 
-  String of(String peer, Headers headers) {
+  String of(Request request) {
+    return of(request.peer(), request.headers());
+  }
+
+  String of(String peer, MultiMap headers) {
     if (!proxies.isEmpty() && proxies.contains(peer)) {
-      String[] hops = headers.first(HeaderNames.X_FORWARDED_FOR).orElse("").split(",", -1);
-      String last = hops[hops.length - 1].strip();
+      String hops = headers.get("X-Forwarded-For");
+      String last = hops == null ? "" : hops.substring(hops.lastIndexOf(',') + 1).strip();
       if (!last.isEmpty()) {
         return half(last);
       }

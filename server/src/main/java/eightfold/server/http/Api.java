@@ -13,149 +13,139 @@ import eightfold.server.wire.Body;
 import eightfold.server.wire.GameSummary;
 import eightfold.server.wire.JsonWriter;
 import eightfold.server.wire.TableInfo;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.SetCookie;
-import io.helidon.webserver.http.HttpRules;
-import io.helidon.webserver.http.HttpService;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
+import java.io.IOException;
+import java.io.InputStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 
 /** The requests under {@code /api}. What goes wrong is thrown as {@link Refused}. */
-final class Api implements HttpService {
+final class Api {
   private static final int PAGE = 50;
-  private final Content description = Content.json(Requests.resource("openapi.json"));
+  private static final Duration YEAR = Duration.ofDays(365);
+  private final Content description = Content.json(resource("openapi.json"));
   private final Content catalogue = Content.json(JsonWriter.bytes(Catalogue.ALL));
   private final Hub hub;
   private final Store store;
   private final World world;
   private final Guests guests;
-  private final Requests requests;
-  private final SocketDoor door;
+  private final Gate gate;
   private final boolean secure;
 
-  Api(
-      Hub hub,
-      Store store,
-      World world,
-      Guests guests,
-      Requests requests,
-      SocketDoor door,
-      boolean secure) {
+  Api(Hub hub, Store store, World world, Guests guests, Gate gate, boolean secure) {
     this.hub = hub;
     this.store = store;
     this.world = world;
     this.guests = guests;
-    this.requests = requests;
-    this.door = door;
+    this.gate = gate;
     this.secure = secure;
   }
 
-  @Override
-  public void routing(HttpRules rules) {
-    rules
-        .get("/", (req, res) -> description.send(req, res, "no-cache"))
-        .get("/catalogue", (req, res) -> catalogue.send(req, res, "no-cache"))
-        .post("/guests", this::arrive)
-        .post("/session", this::enter)
-        .delete("/session", this::forget)
-        .get("/me", (req, res) -> requests.json(res, me(guest(req))))
-        .put("/me", this::rename)
-        .get("/me/tables", this::myTables)
-        .get("/me/games", this::myGames)
-        .get("/tables", (req, res) -> requests.json(res, new Body.Tables(hub.lobby(PAGE))))
-        .post("/tables", this::open)
-        .post("/lessons", this::learn)
-        .get("/tables/{table}", this::table)
-        .get("/tables/{table}/socket", this::noSocket)
-        .get("/games/{game}", this::game)
-        .get("/games/{game}/transcript", this::transcript);
+  private static byte[] resource(String name) {
+    try (InputStream in = Api.class.getResourceAsStream("/eightfold/" + name)) {
+      if (in == null) {
+        throw new IllegalStateException("a resource is missing: " + name);
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new IllegalStateException("a resource cannot be read: " + name, e);
+    }
   }
 
-  private Store.Guest guest(ServerRequest req) {
-    return guests
-        .of(req.headers())
-        .orElseThrow(() -> new Refused(401, "who-are-you", "A guest's token is needed."));
+  void routes(Routes routes) {
+    routes
+        .on("GET", "/api", (req, _) -> description.answer(req, "no-cache"))
+        .on("GET", "/api/", (req, _) -> description.answer(req, "no-cache"))
+        .on("GET", "/api/catalogue", (req, _) -> catalogue.answer(req, "no-cache"))
+        .on("POST", "/api/guests", (req, _) -> arrive(req))
+        .on("POST", "/api/session", (req, _) -> enter(req))
+        .on("DELETE", "/api/session", (req, _) -> forget(req))
+        .on("GET", "/api/me", (req, _) -> Answer.json(me(guests.of(req))))
+        .on("PUT", "/api/me", (req, _) -> rename(req))
+        .on("GET", "/api/me/tables", (req, _) -> myTables(req))
+        .on("GET", "/api/me/games", (req, _) -> myGames(req))
+        .on("GET", "/api/tables", (_, _) -> Answer.json(new Body.Tables(hub.lobby(PAGE))))
+        .on("POST", "/api/tables", (req, _) -> open(req))
+        .on("POST", "/api/lessons", (req, _) -> learn(req))
+        .on("GET", "/api/tables/*", this::table)
+        .on("GET", "/api/games/*", (_, id) -> game(id))
+        .on("GET", "/api/games/*/transcript", (_, id) -> transcript(id));
   }
 
   private static Body.Me me(Store.Guest guest) {
     return new Body.Me(Ids.text(guest.id()), guest.name());
   }
 
-  private void arrive(ServerRequest req, ServerResponse res) {
-    Body.Arrive body = requests.body(req, Body.Arrive.class);
-    requests.arrival(req);
+  private <T extends Body> T body(Request request, Class<T> type) {
+    gate.ownOrigin(request);
+    return request.body(type);
+  }
+
+  private Answer arrive(Request request) {
+    Body.Arrive body = body(request, Body.Arrive.class);
+    gate.arrival(request);
     Guests.Arrival arrival = guests.arrive(body.name());
-    cookie(res, arrival.token(), Duration.ofDays(365));
-    res.status(201);
     Store.Guest guest = arrival.guest();
-    requests.json(res, new Body.Arrived(Ids.text(guest.id()), guest.name(), arrival.token()));
+    return cookie(
+            Answer.json(new Body.Arrived(Ids.text(guest.id()), guest.name(), arrival.token())),
+            arrival.token(),
+            YEAR)
+        .with(201);
   }
 
   /** Takes a token that was exported elsewhere. */
-  private void enter(ServerRequest req, ServerResponse res) {
-    Body.Enter body = requests.body(req, Body.Enter.class);
-    requests.arrival(req);
+  private Answer enter(Request request) {
+    Body.Enter body = body(request, Body.Enter.class);
+    gate.arrival(request);
     Store.Guest guest =
         guests
             .byToken(body.token())
             .orElseThrow(() -> new Refused(401, "unknown-token", "Nobody has this token."));
-    cookie(res, body.token(), Duration.ofDays(365));
-    requests.json(res, me(guest));
+    return cookie(Answer.json(me(guest)), body.token(), YEAR);
   }
 
-  private void forget(ServerRequest req, ServerResponse res) {
-    requests.ownOrigin(req);
-    cookie(res, "", Duration.ZERO);
-    res.status(204).send();
+  private Answer forget(Request request) {
+    gate.ownOrigin(request);
+    return cookie(Answer.empty(204), "", Duration.ZERO);
   }
 
-  private void cookie(ServerResponse res, String token, Duration age) {
-    res.headers()
-        .addCookie(
-            SetCookie.builder(Guests.COOKIE, token)
-                .path("/")
-                .httpOnly(true)
-                .secure(secure)
-                .sameSite(SetCookie.SameSite.LAX)
-                .maxAge(age)
-                .build());
+  private Answer cookie(Answer answer, String token, Duration age) {
+    return answer.with(
+        "Set-Cookie",
+        "%s=%s; Max-Age=%d; Path=/; HttpOnly; SameSite=Lax%s"
+            .formatted(Guests.COOKIE, token, age.toSeconds(), secure ? "; Secure" : ""));
   }
 
-  private void rename(ServerRequest req, ServerResponse res) {
-    Body.Arrive body = requests.body(req, Body.Arrive.class);
-    Store.Guest renamed = guests.rename(guest(req), body.name());
-    door.renamed(renamed);
-    requests.json(res, me(renamed));
+  private Answer rename(Request request) {
+    Body.Arrive body = body(request, Body.Arrive.class);
+    return Answer.json(me(guests.rename(guests.of(request), body.name())));
   }
 
-  private void myTables(ServerRequest req, ServerResponse res) {
+  private Answer myTables(Request request) {
     List<TableInfo> tables = new ArrayList<>();
-    for (long id : store.tablesOf(guest(req).id(), 10)) {
+    for (long id : store.tablesOf(guests.of(request).id(), 10)) {
       hub.look(id).ifPresent(tables::add);
     }
-    requests.json(res, new Body.Tables(tables));
+    return Answer.json(new Body.Tables(tables));
   }
 
-  private void myGames(ServerRequest req, ServerResponse res) {
-    String before = req.query().first("before").orElse(Long.toString(Long.MAX_VALUE));
-    if (!before.matches("[0-9]{1,19}")) {
-      throw new Refused(400, "bad-number", "The time before which to look is a number.");
-    }
-    List<Store.Finished> games = store.gamesOf(guest(req).id(), parse(before), PAGE);
-    requests.raw(
-        res,
+  private Answer myGames(Request request) {
+    long before = request.value("before").map(Api::time).orElse(Long.MAX_VALUE);
+    List<Store.Finished> games = store.gamesOf(guests.of(request).id(), before, PAGE);
+    return Answer.text(
         "application/json",
         "{\"games\":["
             + String.join(",", games.stream().map(Store.Finished::summary).toList())
             + "]}");
   }
 
-  private static long parse(String digits) {
+  private static long time(String digits) {
+    if (!digits.matches("[0-9]{1,19}")) {
+      throw new Refused(400, "bad-number", "The time before which to look is a number.");
+    }
     try {
       return Long.parseLong(digits);
     } catch (NumberFormatException e) {
@@ -163,10 +153,10 @@ final class Api implements HttpService {
     }
   }
 
-  private void open(ServerRequest req, ServerResponse res) {
-    Body.Open body = requests.body(req, Body.Open.class);
-    Store.Guest guest = guest(req);
-    requests.arrival(req);
+  private Answer open(Request request) {
+    Body.Open body = body(request, Body.Open.class);
+    Store.Guest guest = guests.of(request);
+    gate.arrival(request);
     Hub.Opening wish =
         new Hub.Opening(
             body.game(),
@@ -176,62 +166,53 @@ final class Api implements HttpService {
             body.clock(),
             body.bots(),
             body.sit());
-    opened(res, write -> hub.open(wish, guest, write));
+    return opened(write -> hub.open(wish, guest, write));
   }
 
-  private void learn(ServerRequest req, ServerResponse res) {
-    Body.Learn body = requests.body(req, Body.Learn.class);
-    Store.Guest guest = guest(req);
-    requests.arrival(req);
-    opened(res, write -> hub.learn(body.game(), guest, write));
+  private Answer learn(Request request) {
+    Body.Learn body = body(request, Body.Learn.class);
+    Store.Guest guest = guests.of(request);
+    gate.arrival(request);
+    return opened(write -> hub.learn(body.game(), guest, write));
   }
 
   /** Answers with the new table once it is durable. */
-  private void opened(ServerResponse res, Function<Write, Result<Long>> opening) {
+  private Answer opened(Function<Write, Result<Long>> opening) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    switch (opening.apply(new Write(Write.Waiting.completing(done)))) {
+    return switch (opening.apply(new Write(Write.Waiting.completing(done)))) {
       case Result.Refused<Long>(Refusal refusal) -> throw Refused.of(refusal);
       case Result.Ok<Long>(Long id) -> {
         Guests.join(done);
-        res.status(201);
-        requests.json(res, hub.look(id).orElseThrow());
+        yield Answer.json(hub.look(id).orElseThrow()).with(201);
       }
-    }
+    };
   }
 
-  private void table(ServerRequest req, ServerResponse res) {
-    guest(req);
-    requests.json(
-        res,
-        hub.find(req.path().pathParameters().get("table"))
+  private Answer table(Request request, String name) {
+    guests.of(request);
+    return Answer.json(
+        hub.find(name)
             .flatMap(hub::look)
             .orElseThrow(() -> new Refused(404, "unknown-table", "There is no such table.")));
   }
 
-  private void noSocket(ServerRequest req, ServerResponse res) {
-    door.admit(req.prologue(), req.headers(), req.remotePeer().host());
-    throw new Refused(426, "socket-only", "This address is for WebSockets.");
-  }
-
-  private Store.Finished finished(ServerRequest req) {
-    var id = Ids.parse(req.path().pathParameters().get("game"));
-    return (id.isPresent()
-            ? store.game(id.getAsLong())
-            : java.util.Optional.<Store.Finished>empty())
+  private Store.Finished finished(String text) {
+    var id = Ids.parse(text);
+    return (id.isPresent() ? store.game(id.getAsLong()) : Optional.<Store.Finished>empty())
         .orElseThrow(() -> new Refused(404, "no-such-game", "There is no such finished game."));
   }
 
-  private void game(ServerRequest req, ServerResponse res) {
-    Store.Finished game = finished(req);
+  private Answer game(String id) {
+    Store.Finished game = finished(id);
     GameSummary summary = AskReader.MAPPER.readValue(game.summary(), GameSummary.class);
-    requests.json(res, Body.FinishedGame.of(summary, Transcripts.fair(store, world, game)));
+    return Answer.json(Body.FinishedGame.of(summary, Transcripts.fair(store, world, game)));
   }
 
-  private void transcript(ServerRequest req, ServerResponse res) {
-    Store.Finished game = finished(req);
-    res.header(
-        HeaderNames.CONTENT_DISPOSITION,
-        "attachment; filename=\"eightfold-" + Ids.text(game.id()) + ".jsonl\"");
-    requests.raw(res, "application/jsonl", Transcripts.of(store, world, game));
+  private Answer transcript(String id) {
+    Store.Finished game = finished(id);
+    return Answer.text("application/jsonl", Transcripts.of(store, world, game))
+        .with(
+            "Content-Disposition",
+            "attachment; filename=\"eightfold-" + Ids.text(game.id()) + ".jsonl\"");
   }
 }

@@ -1,14 +1,13 @@
 package eightfold.server.http;
 
-import io.helidon.http.HeaderNames;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
@@ -59,28 +58,28 @@ record Content(String type, byte[] plain, byte[] packed, String tag) {
     }
   }
 
-  /** Sends it as the request would have it. */
-  void send(ServerRequest req, ServerResponse res, String caching) {
-    boolean pack = packed.length > 0 && accepts(req);
+  /** As the request would have it. */
+  Answer answer(Request request, String caching) {
+    boolean pack = packed.length > 0 && accepts(request);
     String entityTag = '"' + tag + (pack ? "-gzip\"" : "\"");
-    res.header(HeaderNames.CONTENT_TYPE, type);
-    res.header(HeaderNames.CACHE_CONTROL, caching);
-    res.header(HeaderNames.ETAG, entityTag);
+    Map<String, String> headers = new LinkedHashMap<>();
+    headers.put("Content-Type", type);
+    headers.put("Cache-Control", caching);
+    headers.put("ETag", entityTag);
     if (packed.length > 0) {
-      res.header(HeaderNames.VARY, "Accept-Encoding");
+      headers.put("Vary", "Accept-Encoding");
     }
-    if (req.headers().first(HeaderNames.IF_NONE_MATCH).orElse("").contains(entityTag)) {
-      res.status(304).send();
-      return;
+    if (request.header("If-None-Match").orElse("").contains(entityTag)) {
+      return new Answer(304, headers, new byte[0]);
     }
     if (pack) {
-      res.header(HeaderNames.CONTENT_ENCODING, "gzip");
+      headers.put("Content-Encoding", "gzip");
     }
-    res.send(pack ? packed : plain);
+    return new Answer(200, headers, pack ? packed : plain);
   }
 
-  private static boolean accepts(ServerRequest req) {
-    for (String value : req.headers().values(HeaderNames.ACCEPT_ENCODING)) {
+  private static boolean accepts(Request request) {
+    for (String value : request.headers().getAll("Accept-Encoding")) {
       for (String coding : value.split(",", -1)) {
         String[] parts = coding.strip().split(";", 2);
         boolean refused = parts.length > 1 && parts[1].replace(" ", "").matches("q=0(\\.0*)?");

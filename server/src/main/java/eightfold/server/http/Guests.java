@@ -8,8 +8,6 @@ import eightfold.server.store.Write;
 import eightfold.server.table.Fairness;
 import eightfold.server.table.Names;
 import eightfold.server.table.World;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -19,6 +17,10 @@ final class Guests {
   static final String COOKIE = "eightfold";
   private final Store store;
   private final World world;
+
+  /** The names of guests who have changed theirs. */
+  private final Cache<Long, String> renamed = Caffeine.newBuilder().maximumSize(20_000).build();
+
   private final Cache<String, Store.Guest> known =
       Caffeine.newBuilder().maximumSize(20_000).build();
 
@@ -38,11 +40,18 @@ final class Guests {
     return new Arrival(guest, token);
   }
 
+  /** What a guest of whom one has heard before is called now. */
+  String nameNow(Store.Guest guest) {
+    String name = renamed.getIfPresent(guest.id());
+    return name == null ? guest.name() : name;
+  }
+
   Store.Guest rename(Store.Guest guest, String name) {
-    Store.Guest renamed = new Store.Guest(guest.id(), clean(name));
-    await(write -> store.rename(write, guest.id(), renamed.name()));
+    Store.Guest changed = new Store.Guest(guest.id(), clean(name));
+    await(write -> store.rename(write, guest.id(), changed.name()));
+    renamed.put(guest.id(), changed.name());
     known.invalidateAll();
-    return renamed;
+    return changed;
   }
 
   Optional<Store.Guest> byToken(String token) {
@@ -59,18 +68,20 @@ final class Guests {
     return found;
   }
 
-  /** Who sends these headers: a bearer token counts before a cookie. */
-  Optional<Store.Guest> of(Headers headers) {
-    return token(headers).flatMap(this::byToken);
+  /** Who sends this: a bearer token counts before a cookie. */
+  Store.Guest of(Request request) {
+    return token(request)
+        .flatMap(this::byToken)
+        .orElseThrow(() -> new Refused(401, "who-are-you", "A guest's token is needed."));
   }
 
-  static Optional<String> token(Headers headers) {
+  private static Optional<String> token(Request request) {
     Optional<String> bearer =
-        headers
-            .first(HeaderNames.AUTHORIZATION)
+        request
+            .header("Authorization")
             .filter(value -> value.startsWith("Bearer "))
             .map(value -> value.substring("Bearer ".length()).strip());
-    return bearer.or(() -> headers.first(HeaderNames.COOKIE).flatMap(Guests::fromCookies));
+    return bearer.or(() -> request.header("Cookie").flatMap(Guests::fromCookies));
   }
 
   private static Optional<String> fromCookies(String cookies) {

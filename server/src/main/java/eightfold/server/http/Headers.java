@@ -1,11 +1,7 @@
 package eightfold.server.http;
 
-import io.helidon.http.DirectHandler;
-import io.helidon.http.HeaderName;
-import io.helidon.http.HeaderNames;
-import io.helidon.webserver.http.ServerResponse;
+import io.vertx.core.http.HttpServerResponse;
 import java.util.Map;
-import java.util.function.BiConsumer;
 
 /** The headers of every answer: no foreign scripts, no frames, no guessing, no referrer. */
 final class Headers {
@@ -26,21 +22,10 @@ final class Headers {
           "Cross-Origin-Resource-Policy", "same-origin",
           "Permissions-Policy", "camera=(), microphone=(), geolocation=()");
 
-  private static void each(boolean secure, BiConsumer<HeaderName, String> put) {
-    ALWAYS.forEach((name, value) -> put.accept(HeaderNames.create(name), value));
+  static void on(HttpServerResponse response, boolean secure) {
+    ALWAYS.forEach(response::putHeader);
     if (secure) {
-      put.accept(HeaderNames.create("Strict-Transport-Security"), "max-age=31536000");
+      response.putHeader("Strict-Transport-Security", "max-age=31536000");
     }
-  }
-
-  static void on(ServerResponse res, boolean secure) {
-    each(secure, res::header);
-  }
-
-  /** The same for what cannot even be routed. */
-  static DirectHandler.TransportResponse.Builder on(
-      DirectHandler.TransportResponse.Builder res, boolean secure) {
-    each(secure, res::header);
-    return res;
   }
 }

@@ -1,7 +1,5 @@
 package eightfold.server.http;
 
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
@@ -19,18 +17,18 @@ final class Origins {
     publicOrigin = publicUrl.isEmpty() ? Optional.empty() : origin(publicUrl);
   }
 
-  void check(Headers headers) {
-    Optional<String> named = headers.first(HeaderNames.ORIGIN);
-    if (named.isPresent() && !ours(named.get(), headers)) {
+  void check(Request request) {
+    Optional<String> named = request.header("Origin");
+    if (named.isPresent() && !ours(named.get(), request)) {
       throw new Refused(403, "other-origin", "Requests from other sites are not taken.");
     }
   }
 
-  private boolean ours(String origin, Headers headers) {
+  private boolean ours(String origin, Request request) {
     if (publicOrigin.isPresent()) {
       return publicOrigin.get().equals(origin);
     }
-    String host = headers.first(HeaderNames.HOST).orElse("");
+    String host = request.header("Host").orElse("");
     return origin.equals("http://" + host) || origin.equals("https://" + host);
   }
 

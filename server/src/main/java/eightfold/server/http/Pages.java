@@ -1,7 +1,5 @@
 package eightfold.server.http;
 
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -39,19 +37,18 @@ final class Pages {
     this.folder = folder.isEmpty() ? Optional.empty() : Optional.of(Path.of(folder));
   }
 
-  void serve(ServerRequest req, ServerResponse res) {
-    String path = req.path().absolute().path();
+  Answer answer(Request request) {
+    String path = request.path();
     if (!PLAIN.matcher(path).matches() || path.contains("..") || path.startsWith("/api")) {
       throw new Refused(404, "not-found", "There is nothing here.");
     }
     String name = path.substring(path.lastIndexOf('/') + 1);
     boolean page = !name.contains(".");
     String file = page ? INDEX : path;
-    content(file)
+    return content(file)
         .orElseThrow(() -> new Refused(404, "not-found", "There is nothing here."))
-        .send(
-            req,
-            res,
+        .answer(
+            request,
             path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
   }
 

@@ -21,6 +21,10 @@ final class Refused extends RuntimeException {
     this(status, Problem.of(code, sentence));
   }
 
+  static Refused badRequest() {
+    return new Refused(400, "bad-request", "The request cannot be understood.");
+  }
+
   static Refused of(Refusal refusal) {
     return new Refused(422, Problem.of(refusal));
   }

@@ -4,109 +4,97 @@ import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.server.table.Attendance;
 import eightfold.server.table.Client;
-import eightfold.server.table.Hub;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.AskReader;
 import eightfold.server.wire.JsonWriter;
 import eightfold.server.wire.Problem;
 import eightfold.server.wire.Tell;
-import java.io.IOException;
-import java.nio.channels.SocketChannel;
-import java.nio.charset.StandardCharsets;
-import java.util.Optional;
+import io.netty.buffer.Unpooled;
+import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import org.jspecify.annotations.Nullable;
 
-/** One WebSocket: brings requests to the table's mailbox, and the table's messages to its wire. */
-final class Socket implements Client, Frames.Hearer {
+/**
+ * A guest's place at a table over one WebSocket: brings requests to the table's mailbox, and the
+ * table's messages to the {@link SocketConnection}. It can hear the table before the connection is
+ * upgraded; then what the table says waits.
+ */
+final class Socket implements Client, SocketConnection.Hearer {
   private static final int PATIENCE = 200;
   private static final int REMINDER = 50;
+  private static final byte[] STILL_THERE = JsonWriter.bytes(new Tell.Ping());
 
-  /** Browsers answer a frame even for a page that is frozen; a page has to answer a text itself. */
-  private static final Wire.Question BY_FRAME = new Wire.Question(Outbox.PING, new byte[0]);
-
-  private static final Wire.Question BY_TEXT =
-      new Wire.Question(Outbox.TEXT, JsonWriter.bytes(new Tell.Ping()));
-
-  private final Hub hub;
   private final SocketDoor.Rates rates;
+  private final Guests guests;
   private final SocketDoor.Admission admission;
-  private final Wire wire;
+  private final Runnable gone;
+  private final Outgoing outgoing;
   private volatile @Nullable Attendance attendance;
-  private volatile String name;
   private int tooMuch;
 
+  /**
+   * @param gone is told when it is over
+   */
   Socket(
-      Hub hub,
       SocketDoor.Rates rates,
+      Guests guests,
       SocketDoor.Admission admission,
-      SocketChannel channel,
-      Loop loop,
-      byte[] early)
-      throws IOException {
-    this.hub = hub;
+      SocketLoop loop,
+      Runnable gone) {
     this.rates = rates;
+    this.guests = guests;
     this.admission = admission;
-    name = admission.name();
-    wire = new Wire(channel, loop, this, admission.askByText() ? BY_TEXT : BY_FRAME, early);
+    this.gone = gone;
+    outgoing = new Outgoing(loop);
   }
 
   @Override
   public long guest() {
-    return admission.guest();
+    return admission.guest().id();
   }
 
   @Override
   public String name() {
-    return name;
+    return guests.nameNow(admission.guest());
   }
 
-  void rename(String another) {
-    name = another;
+  Outgoing outgoing() {
+    return outgoing;
+  }
+
+  void attend(Attendance joined) {
+    attendance = joined;
+  }
+
+  /** It is over, or nothing has come of it. */
+  @Override
+  public void ended() {
+    Attendance present = attendance;
+    if (present != null) {
+      attendance = null;
+      present.leave();
+    }
+    gone.run();
   }
 
   @Override
   public void send(byte[] json) {
-    wire.send(Outbox.TEXT, json);
+    outgoing.put(new TextWebSocketFrame(Unpooled.wrappedBuffer(json)));
   }
 
   @Override
   public void close(int code, String why) {
-    byte[] reason = why.getBytes(StandardCharsets.UTF_8);
-    byte[] payload = new byte[reason.length + 2];
-    payload[0] = (byte) (code >> 8);
-    payload[1] = (byte) code;
-    System.arraycopy(reason, 0, payload, 2, reason.length);
-    wire.send(Outbox.CLOSE, payload);
+    outgoing.put(new CloseWebSocketFrame(code, why));
   }
 
-  boolean tcpNoDelay() {
-    return wire.tcpNoDelay();
-  }
-
-  /** Joins the table and returns when the connection has ended, whatever the reason. */
-  void live() throws InterruptedException {
-    Optional<Attendance> joined =
-        hub.join(admission.table(), this, admission.last(), admission.help());
-    if (joined.isEmpty()) {
-      close(1008, "no such table");
-    } else {
-      attendance = joined.get();
-    }
-    try {
-      wire.live();
-    } finally {
-      wire.end();
-      joined.ifPresent(Attendance::leave);
-    }
-  }
-
-  void cut() {
-    wire.cut();
+  void refuse(Problem problem) {
+    problem(0, problem);
   }
 
   @Override
   public void text(byte[] message) {
-    wire.heard();
     long asked = System.nanoTime();
     if (!rates.allow(admission)) {
       tooFast();
@@ -139,27 +127,7 @@ final class Socket implements Client, Frames.Hearer {
 
   @Override
   public void binary() {
-    wire.heard();
     problem(0, Problem.of("text-only", "Messages are text, not binary."));
-  }
-
-  @Override
-  public void ping(byte[] payload) {
-    pong();
-    wire.send(Outbox.PONG, payload);
-  }
-
-  @Override
-  public void pong() {
-    if (!admission.askByText()) {
-      wire.heard();
-    }
-  }
-
-  @Override
-  public void closed() {
-    wire.bothSay();
-    close(1000, "");
   }
 
   @Override
@@ -168,5 +136,18 @@ final class Socket implements Client, Frames.Hearer {
       problem(0, Problem.of("too-large", "The message is too large."));
     }
     close(code, why);
+  }
+
+  /** Browsers answer a frame even for a page that is frozen; a page has to answer a text itself. */
+  @Override
+  public boolean framesCount() {
+    return !admission.askByText();
+  }
+
+  @Override
+  public WebSocketFrame question() {
+    return admission.askByText()
+        ? new TextWebSocketFrame(Unpooled.wrappedBuffer(STILL_THERE))
+        : new PingWebSocketFrame();
   }
 }

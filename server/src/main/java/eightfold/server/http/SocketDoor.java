@@ -1,44 +1,22 @@
 package eightfold.server.http;
 
 import eightfold.server.store.Store;
+import eightfold.server.store.StoreException;
 import eightfold.server.table.Hub;
+import eightfold.server.table.Troubles;
 import eightfold.server.wire.Helper;
-import io.helidon.common.buffers.BufferData;
-import io.helidon.common.concurrency.limits.Limit;
-import io.helidon.http.HeaderName;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Headers;
-import io.helidon.http.HttpPrologue;
-import io.helidon.http.WritableHeaders;
-import io.helidon.webserver.CloseConnectionException;
-import io.helidon.webserver.ConnectionContext;
-import io.helidon.webserver.http1.spi.Http1Upgrader;
-import io.helidon.webserver.spi.ServerConnection;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.time.Duration;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.ServerWebSocket;
 import java.util.Base64;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Turns a request into a socket if it may: right path, known guest, own origin, within the limits.
- * Otherwise the request goes on as plain HTTP, where {@link Api} answers it with the problem.
+ * Turns a request into a socket if it may: known guest, own origin, within the limits. The guest
+ * has joined the table before the request is answered.
  */
-final class SocketDoor implements Http1Upgrader, AutoCloseable {
-  private static final HeaderName KEY = HeaderNames.create("Sec-WebSocket-Key");
-  private static final HeaderName VERSION = HeaderNames.create("Sec-WebSocket-Version");
-  private static final String SUPPORTED = "13";
-  private static final String ACCEPT =
-      "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-          + "Sec-WebSocket-Accept: ";
-  private static final Pattern PATH = Pattern.compile("/api/tables/([0-9A-Za-z]{4,12})/socket");
-
+final class SocketDoor {
   /**
    * A socket that may be opened.
    *
@@ -47,13 +25,7 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
    * @param askByText whether it wants to be asked by a text if it is still there
    */
   record Admission(
-      long guest,
-      String name,
-      String address,
-      long table,
-      int last,
-      Helper help,
-      boolean askByText) {}
+      Store.Guest guest, String address, long table, int last, Helper help, boolean askByText) {}
 
   /**
    * What is counted.
@@ -64,188 +36,126 @@ final class SocketDoor implements Http1Upgrader, AutoCloseable {
    */
   record Rates(Limits byGuest, Limits byAddress, Limits openings) {
     boolean allow(Admission from) {
-      return byGuest.allows(from.guest) && byAddress.allows(from.address);
+      return byGuest.allows(from.guest.id()) && byAddress.allows(from.address);
     }
   }
 
+  private static final int KEY = 16;
+
   private final Hub hub;
   private final Guests guests;
-  private final Origins origins;
-  private final Addresses addresses;
+  private final Gate gate;
   private final Rates rates;
   private final int most;
-  private final Loops loops;
-  private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+  private final AtomicInteger admitted = new AtomicInteger();
+  private final Set<SocketConnection> open = ConcurrentHashMap.newKeySet();
 
-  SocketDoor(
-      Hub hub,
-      Guests guests,
-      Origins origins,
-      Addresses addresses,
-      Rates rates,
-      int most,
-      Loops loops) {
+  SocketDoor(Hub hub, Guests guests, Gate gate, Rates rates, int most) {
     this.hub = hub;
     this.guests = guests;
-    this.origins = origins;
-    this.addresses = addresses;
+    this.gate = gate;
     this.rates = rates;
     this.most = most;
-    this.loops = loops;
   }
 
   int open() {
     return open.size();
   }
 
-  /** From now on a guest's sockets know the guest by another name. */
-  void renamed(Store.Guest guest) {
-    for (Socket socket : open) {
-      if (socket.guest() == guest.id()) {
-        socket.rename(guest.name());
-      }
-    }
-  }
-
   /** Whether small messages leave at once, on every socket that is open now. */
   boolean tcpNoDelay() {
-    return open.stream().allMatch(Socket::tcpNoDelay);
+    return open.stream().allMatch(SocketConnection::tcpNoDelay);
   }
 
-  @Override
-  public String supportedProtocol() {
-    return "websocket";
-  }
-
-  @Override
-  public @Nullable ServerConnection upgrade(
-      ConnectionContext connection, HttpPrologue prologue, WritableHeaders<?> headers) {
-    if (!headers.contains(KEY) || !PATH.matcher(prologue.uriPath().path()).matches()) {
-      return null;
+  /** Joins the table, which may take a while; afterwards the request can be {@link #upgrade}d. */
+  Socket join(Request request, String name, SocketLoop loop) {
+    Admission admission = admit(request, name);
+    shakesHands(request);
+    if (admitted.incrementAndGet() > most) {
+      admitted.decrementAndGet();
+      throw new Refused(503, "server-crowded", "The server is full; please come back later.");
     }
+    Socket socket = new Socket(rates, guests, admission, loop, admitted::decrementAndGet);
     try {
-      Admission admission = admit(prologue, headers, connection.remotePeer().host());
-      shakeHands(connection, headers);
-      return new Watched(
-          new Socket(
-              hub,
-              rates,
-              admission,
-              Channels.of(connection.serverSocket()),
-              loops.of(admission.table()),
-              early(connection)));
-    } catch (IOException e) {
-      throw new CloseConnectionException("a socket broke", e);
-    } catch (Refused | eightfold.server.store.StoreException e) {
-      return null;
+      hub.join(admission.table(), socket, admission.last(), admission.help())
+          .ifPresentOrElse(socket::attend, () -> socket.close(1008, "no such table"));
+    } catch (RuntimeException e) {
+      if (!(e instanceof StoreException why) || why.why() != StoreException.Why.DAMAGED) {
+        socket.ended();
+        throw e;
+      }
+      socket.refuse(Troubles.of(why));
+      socket.close(1011, "damaged");
     }
+    return socket;
   }
 
-  /** What the client sent without waiting for the handshake. */
-  private static byte[] early(ConnectionContext connection) {
-    byte[] early = new byte[connection.dataReader().available()];
-    if (early.length > 0) {
-      connection.dataReader().readBuffer(early.length).read(early); // would wait for nothing, too
-    }
-    return early;
-  }
-
-  Admission admit(HttpPrologue prologue, Headers headers, String peer) {
-    Matcher path = PATH.matcher(prologue.uriPath().path());
-    if (!path.matches()) {
-      throw new Refused(404, "not-found", "There is nothing here.");
-    }
-    origins.check(headers);
-    Store.Guest guest =
-        guests
-            .of(headers)
-            .orElseThrow(() -> new Refused(401, "who-are-you", "A guest's token is needed."));
+  private Admission admit(Request request, String name) {
+    gate.ownOrigin(request);
+    Store.Guest guest = guests.of(request);
     if (!rates.openings.allows(guest.id())) {
       throw new Refused(429, "too-fast", "Slowly, please: too many connections at once.");
     }
-    if (open.size() >= most) {
-      throw new Refused(503, "server-crowded", "The server is full; please come back later.");
-    }
     long table =
-        hub.find(path.group(1))
+        hub.find(name)
             .orElseThrow(() -> new Refused(404, "unknown-table", "There is no such table."));
     return new Admission(
-        guest.id(),
-        guest.name(),
-        addresses.of(peer, headers),
+        guest,
+        gate.address(request),
         table,
-        last(prologue),
-        help(prologue),
-        prologue.query().first("ping").orElse("").equals("text"));
+        last(request),
+        help(request),
+        request.value("ping").orElse("").equals("text"));
   }
 
-  private static int last(HttpPrologue prologue) {
-    String text = prologue.query().first("last").orElse("0");
+  private static int last(Request request) {
+    String text = request.value("last").orElse("0");
     if (!text.matches("[0-9]{1,9}")) {
       throw new Refused(400, "bad-number", "The last number seen is a number.");
     }
     return Integer.parseInt(text);
   }
 
-  private static Helper help(HttpPrologue prologue) {
-    return Helper.find(prologue.query().first("help").orElse("calm"))
+  private static Helper help(Request request) {
+    return Helper.find(request.value("help").orElse("calm"))
         .orElseThrow(() -> new Refused(400, "unknown-level", "There is no such level of help."));
   }
 
-  private static void shakeHands(ConnectionContext connection, Headers headers) {
-    String version = headers.first(VERSION).orElse(SUPPORTED);
-    if (!version.equals(SUPPORTED) || !headers.contains(HeaderNames.HOST)) {
-      throw new Refused(400, "bad-upgrade", "Version 13 of WebSocket is needed.");
+  /** Whether it is a handshake by the letter of RFC 6455, section 4.2.1. */
+  private static void shakesHands(Request request) {
+    if (!request.upgrades()
+        || !request.header("Sec-WebSocket-Version").orElse("").strip().equals("13")) {
+      throw new Refused(426, "socket-only", "This address is for WebSockets, version 13.");
     }
-    String answer = ACCEPT + accept(headers.get(KEY).get()) + "\r\n\r\n";
-    connection.dataWriter().writeNow(BufferData.create(answer.getBytes(StandardCharsets.US_ASCII)));
+    boolean connection =
+        request.headers().getAll("Connection").stream()
+            .flatMap(value -> java.util.Arrays.stream(value.split(",", -1)))
+            .anyMatch(option -> option.strip().equalsIgnoreCase("upgrade"));
+    String key = request.header("Sec-WebSocket-Key").orElse("");
+    if (!connection || !isKey(key) || !request.method().equals("GET")) {
+      throw new Refused(400, "bad-upgrade", "This is not the handshake of a WebSocket.");
+    }
   }
 
-  /** The proof of RFC 6455 that the key was read by somebody who speaks WebSocket. */
-  private static String accept(String key) {
+  private static boolean isKey(String text) {
     try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-1")
-              .digest(
-                  (key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11")
-                      .getBytes(StandardCharsets.US_ASCII));
-      return Base64.getEncoder().encodeToString(hash);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
+      return Base64.getDecoder().decode(text.strip()).length == KEY;
+    } catch (IllegalArgumentException e) {
+      return false;
     }
   }
 
-  @Override
-  public void close() {
-    loops.close();
+  /** Lets somebody who has joined come in. */
+  void upgrade(HttpServerRequest request, Socket socket, SocketLoop loop) {
+    request
+        .toWebSocket()
+        .onSuccess(opened -> enter(opened, socket, loop))
+        .onFailure(_ -> socket.ended());
   }
 
-  /** Keeps Helidon's connection until the socket has ended. */
-  private final class Watched implements ServerConnection {
-    private final Socket socket;
-
-    Watched(Socket socket) {
-      this.socket = socket;
-    }
-
-    @Override
-    public void handle(Limit limit) throws InterruptedException {
-      open.add(socket);
-      try {
-        socket.live();
-      } finally {
-        open.remove(socket);
-      }
-    }
-
-    @Override
-    public Duration idleTime() {
-      return Duration.ZERO; // its loop ends it when it falls silent
-    }
-
-    @Override
-    public void close(boolean interrupt) {
-      socket.cut();
-    }
+  private void enter(ServerWebSocket opened, Socket socket, SocketLoop loop) {
+    SocketConnection connection = new SocketConnection(opened, loop, socket.outgoing(), socket);
+    open.add(connection);
+    connection.open(() -> open.remove(connection));
   }
 }

@@ -75,7 +75,6 @@ final class Revealer {
     List<Entry> news = missing.contains(salted.seat()) ? List.of(salted) : List.of();
     table.commit(
         news,
-        true,
         0,
         Deeds.NOTHING_ELSE,
         step -> step.deliver(client, JsonWriter.bytes(new Tell.Done(state.seq, re))));

@@ -67,7 +67,7 @@ class BotPlayerTest {
   @Test
   void a_bot_thinks_as_soon_as_its_turn_begins_and_moves_when_it_is_time()
       throws InterruptedException {
-    Settings slow = new Settings(3_600_000, 45_000, 4_000, 300_000, Budget.rollouts(1), 8);
+    Settings slow = new Settings(3_600_000, 45_000, 4_000, 10_000, 300_000, Budget.rollouts(1), 8);
     try (Store store = new SqliteStore(data);
         Hub hub = new Hub(store, World.real(), slow, Meters.NONE)) {
       Ear ear = new Ear(Tables.ANNA);

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Wherever a server dies or fails, its tables go on from their logs and reach their end. */
 class NeverStuckTest {
   private static final Settings SETTINGS =
-      new Settings(0, 45_000, 4_000, 300_000, Budget.rollouts(1), 8);
+      new Settings(0, 45_000, 4_000, 10_000, 300_000, Budget.rollouts(1), 8);
   @TempDir Path data;
 
   /** The lines of each commit, in order. */
