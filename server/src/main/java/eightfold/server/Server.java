@@ -1,13 +1,13 @@
 package eightfold.server;
 
 import eightfold.bots.Budget;
+import eightfold.server.host.Hub;
+import eightfold.server.host.World;
 import eightfold.server.http.Face;
 import eightfold.server.http.Gauges;
 import eightfold.server.store.Store;
 import eightfold.server.store.Stores;
-import eightfold.server.table.Hub;
 import eightfold.server.table.Settings;
-import eightfold.server.table.World;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.atomic.AtomicBoolean;
 

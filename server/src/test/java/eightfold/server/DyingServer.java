@@ -1,9 +1,9 @@
 package eightfold.server;
 
+import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import eightfold.server.store.Stores;
 import eightfold.server.store.Write;
-import eightfold.server.table.World;
 import java.lang.reflect.Proxy;
 import java.util.Arrays;
 import java.util.List;

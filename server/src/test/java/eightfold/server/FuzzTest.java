@@ -5,15 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.core.Rng;
+import eightfold.server.host.Hub;
+import eightfold.server.host.Meters;
+import eightfold.server.host.TableSession;
+import eightfold.server.host.World;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
-import eightfold.server.table.Attendance;
 import eightfold.server.table.Client;
-import eightfold.server.table.Hub;
-import eightfold.server.table.Meters;
+import eightfold.server.table.Opening;
 import eightfold.server.table.Settings;
-import eightfold.server.table.World;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.AskReader;
 import eightfold.server.wire.Helper;
@@ -112,7 +113,7 @@ class FuzzTest {
         Hub hub = new Hub(store, World.real(), settings, Meters.NONE)) {
       long table = open(hub);
       Ear ear = new Ear();
-      Attendance attendance = hub.join(table, ear, 0, Helper.EXPERT).orElseThrow();
+      TableSession attendance = hub.join(table, ear, 0, Helper.EXPERT).orElseThrow();
       int understood = 0;
       for (int i = 0; i < MESSAGES; i++) {
         String text = mutated(rng);
@@ -144,7 +145,7 @@ class FuzzTest {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     long id =
         hub.open(
-                new Hub.Opening("eights", 2, Map.of(), true, 0, "random", true),
+                new Opening.Wish("eights", 2, Map.of(), true, 0, "random", true),
                 new Store.Guest(42, "Fuzz"),
                 new Write(Write.Waiting.completing(done)))
             .found()

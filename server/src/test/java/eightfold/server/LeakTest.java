@@ -11,7 +11,7 @@ import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
 import eightfold.games.Games;
-import eightfold.server.table.World;
+import eightfold.server.host.World;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

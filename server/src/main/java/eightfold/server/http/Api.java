@@ -2,12 +2,13 @@ package eightfold.server.http;
 
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.server.host.Hub;
+import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
-import eightfold.server.table.Hub;
 import eightfold.server.table.Ids;
+import eightfold.server.table.Opening;
 import eightfold.server.table.Transcripts;
-import eightfold.server.table.World;
 import eightfold.server.wire.AskReader;
 import eightfold.server.wire.Body;
 import eightfold.server.wire.GameSummary;
@@ -157,8 +158,8 @@ final class Api {
     Body.Open body = body(request, Body.Open.class);
     Store.Guest guest = guests.of(request);
     gate.arrival(request);
-    Hub.Opening wish =
-        new Hub.Opening(
+    Opening.Wish wish =
+        new Opening.Wish(
             body.game(),
             body.seats(),
             body.options(),
@@ -205,12 +206,20 @@ final class Api {
   private Answer game(String id) {
     Store.Finished game = finished(id);
     GameSummary summary = AskReader.MAPPER.readValue(game.summary(), GameSummary.class);
-    return Answer.json(Body.FinishedGame.of(summary, Transcripts.fair(store, world, game)));
+    return Answer.json(
+        Body.FinishedGame.of(
+            summary, Transcripts.fair(game.table(), world.dealing(), log(game), game.number())));
+  }
+
+  private List<String> log(Store.Finished game) {
+    return store.log(game.table()).stream().map(Store.Line::body).toList();
   }
 
   private Answer transcript(String id) {
     Store.Finished game = finished(id);
-    return Answer.text("application/jsonl", Transcripts.of(store, world, game))
+    return Answer.text(
+            "application/jsonl",
+            Transcripts.of(game.table(), world.dealing(), log(game), game.number()))
         .with(
             "Content-Disposition",
             "attachment; filename=\"eightfold-" + Ids.text(game.id()) + ".jsonl\"");

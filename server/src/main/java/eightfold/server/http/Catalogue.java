@@ -6,7 +6,7 @@ import eightfold.core.GameInfo;
 import eightfold.core.OptionSpec;
 import eightfold.games.Games;
 import eightfold.server.table.Phrases;
-import eightfold.server.table.Standing;
+import eightfold.server.table.StandingOrders;
 import eightfold.server.wire.Body;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +35,7 @@ final class Catalogue {
                         clause.id(), clause.kind().name().toLowerCase(Locale.ROOT), clause.title()))
             .toList(),
         Bots.of(game).names(),
-        Standing.orders(info.slug()));
+        StandingOrders.of(info.slug()));
   }
 
   private static Body.OptionEntry option(GameInfo info, OptionSpec option) {

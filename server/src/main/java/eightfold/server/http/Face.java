@@ -1,9 +1,9 @@
 package eightfold.server.http;
 
 import eightfold.server.Config;
+import eightfold.server.host.Hub;
+import eightfold.server.host.World;
 import eightfold.server.store.Store;
-import eightfold.server.table.Hub;
-import eightfold.server.table.World;
 import io.vertx.core.Future;
 import io.vertx.core.VerticleBase;
 import io.vertx.core.Vertx;

@@ -1,8 +1,8 @@
 package eightfold.server.http;
 
 import com.sun.management.OperatingSystemMXBean;
+import eightfold.server.host.Meters;
 import eightfold.server.store.Store;
-import eightfold.server.table.Meters;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;

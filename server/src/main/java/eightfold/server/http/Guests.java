@@ -2,12 +2,12 @@ package eightfold.server.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
 import eightfold.server.table.Fairness;
 import eightfold.server.table.Names;
-import eightfold.server.table.World;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;

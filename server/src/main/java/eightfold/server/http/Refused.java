@@ -1,8 +1,8 @@
 package eightfold.server.http;
 
 import eightfold.core.Refusal;
+import eightfold.server.host.StoreProblems;
 import eightfold.server.store.StoreException;
-import eightfold.server.table.Troubles;
 import eightfold.server.wire.Problem;
 
 /** Ends a request with a status and a problem. */
@@ -30,7 +30,7 @@ final class Refused extends RuntimeException {
   }
 
   static Refused of(StoreException why) {
-    return new Refused(503, Troubles.of(why));
+    return new Refused(503, StoreProblems.of(why));
   }
 
   int status() {

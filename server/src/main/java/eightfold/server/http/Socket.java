@@ -2,7 +2,7 @@ package eightfold.server.http;
 
 import eightfold.core.Refusal;
 import eightfold.core.Result;
-import eightfold.server.table.Attendance;
+import eightfold.server.host.TableSession;
 import eightfold.server.table.Client;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.AskReader;
@@ -31,7 +31,7 @@ final class Socket implements Client, SocketConnection.Hearer {
   private final SocketDoor.Admission admission;
   private final Runnable gone;
   private final Outgoing outgoing;
-  private volatile @Nullable Attendance attendance;
+  private volatile @Nullable TableSession attendance;
   private int tooMuch;
 
   /**
@@ -64,14 +64,14 @@ final class Socket implements Client, SocketConnection.Hearer {
     return outgoing;
   }
 
-  void attend(Attendance joined) {
+  void attend(TableSession joined) {
     attendance = joined;
   }
 
   /** It is over, or nothing has come of it. */
   @Override
   public void ended() {
-    Attendance present = attendance;
+    TableSession present = attendance;
     if (present != null) {
       attendance = null;
       present.leave();
@@ -103,7 +103,7 @@ final class Socket implements Client, SocketConnection.Hearer {
     tooMuch = 0;
     switch (AskReader.read(message)) {
       case Result.Ok<Ask>(Ask ask) -> {
-        Attendance present = attendance;
+        TableSession present = attendance;
         if (present != null) {
           present.ask(ask, asked);
         }

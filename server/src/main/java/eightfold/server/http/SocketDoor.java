@@ -1,9 +1,9 @@
 package eightfold.server.http;
 
+import eightfold.server.host.Hub;
+import eightfold.server.host.StoreProblems;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
-import eightfold.server.table.Hub;
-import eightfold.server.table.Troubles;
 import eightfold.server.wire.Helper;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
@@ -84,7 +84,7 @@ final class SocketDoor {
         socket.ended();
         throw e;
       }
-      socket.refuse(Troubles.of(why));
+      socket.refuse(StoreProblems.of(why));
       socket.close(1011, "damaged");
     }
     return socket;

@@ -22,17 +22,18 @@ import java.util.concurrent.TimeUnit;
  */
 final class BotPlayer {
   private static final System.Logger LOGGER = System.getLogger(BotPlayer.class.getName());
-  private final LiveTable table;
-  private final Deeds deeds;
+  private final Table table;
+  private final TableState state;
+  private final Surroundings around;
   private int wokenAt = -1;
 
-  BotPlayer(LiveTable table, Deeds deeds) {
+  BotPlayer(Table table, TableState state, Surroundings around) {
     this.table = table;
-    this.deeds = deeds;
+    this.state = state;
+    this.around = around;
   }
 
   void wake() {
-    TableState state = table.state();
     if (state.phase != Phase.PLAYING || state.paused || table.connected() == 0) {
       return;
     }
@@ -44,35 +45,32 @@ final class BotPlayer {
   }
 
   private boolean plays(int seat) {
-    return !table.state().places.get(seat).isPerson()
-        || table.state().minded[seat]
-        || deeds.isOvertime();
+    return !state.places.get(seat).isPerson() || state.minded[seat] || table.isOvertime();
   }
 
   private <S extends State<S>, M extends Move, V extends View> void think(
       GameRun<S, M, V> run, int seat, int at) {
-    long due = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(table.hub().pace());
-    Optional<String> scripted = table.state().scripted();
+    long due = around.ticks() + TimeUnit.MILLISECONDS.toNanos(around.settings().botDelay());
+    Optional<String> scripted = state.scripted();
     if (scripted.isPresent()) {
       moveAt(due, seat, at, scripted.get());
       return;
     }
-    Place place = table.state().places.get(seat);
+    Place place = state.places.get(seat);
     Bot<V> bot =
         Bots.of(run.game())
             .make(
                 place.isPerson() ? Roster.STEADY : place.bot(),
-                table.state().places.size(),
+                state.places.size(),
                 run.table().options())
             .found()
             .orElseThrow();
     V view = run.view(seat);
     Moves legal = run.legalMoves();
     Codec<M> codec = run.game().codec();
-    Rng rng = new Rng(table.hub().world().random().getAsLong());
-    table
-        .hub()
-        .think(budget -> moveAt(due, seat, at, codec.text(choose(bot, view, legal, rng, budget))));
+    Rng rng = new Rng(around.random());
+    around.think(
+        budget -> moveAt(due, seat, at, codec.text(choose(bot, view, legal, rng, budget))));
   }
 
   /** A bot that fails moves all the same: no game may wait for it for ever. */
@@ -87,17 +85,17 @@ final class BotPlayer {
   }
 
   private void moveAt(long due, int seat, int at, String move) {
-    long wait = TimeUnit.NANOSECONDS.toMillis(due - System.nanoTime());
-    table.hub().later(table, (int) wait, () -> move(seat, at, move));
+    long wait = TimeUnit.NANOSECONDS.toMillis(due - around.ticks());
+    around.later((int) wait, () -> move(seat, at, move));
   }
 
   private void move(int seat, int at, String move) {
     if (wokenAt == at) {
       wokenAt = -1; // whatever becomes of the move, the bot can be woken for it again
     }
-    if (at == table.state().at && plays(seat) && table.connected() > 0) {
-      boolean person = table.state().places.get(seat).isPerson();
-      deeds.playFor(seat, at, move, person ? Tell.By.MINDER : Tell.By.BOT);
+    if (at == state.at && plays(seat) && table.connected() > 0) {
+      boolean person = state.places.get(seat).isPerson();
+      table.playFor(seat, at, move, person ? Tell.By.MINDER : Tell.By.BOT);
     }
   }
 }

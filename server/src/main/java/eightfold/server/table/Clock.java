@@ -5,7 +5,6 @@ import eightfold.server.wire.TableInfo.Phase;
 import eightfold.server.wire.Tell;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntConsumer;
 
 /**
  * The time for a move, where a table has a limit. Everybody hears when it begins to run: as time
@@ -17,8 +16,9 @@ final class Clock {
   /** The scene itself takes some eight seconds, and then there are rows to read. */
   private static final long READING = TimeUnit.SECONDS.toNanos(20);
 
-  private final LiveTable table;
-  private final IntConsumer overtime;
+  private final Table table;
+  private final TableState state;
+  private final Surroundings around;
 
   /** The position whose time this is; −1 for none. */
   private int at = -1;
@@ -36,33 +36,31 @@ final class Clock {
   private long endBefore;
 
   private boolean over;
-  private long readUntil = System.nanoTime();
+  private long readUntil;
 
   /** Which run of the clock counts; timers of others mean nothing. */
   private int run;
 
-  /**
-   * @param overtime what is done about a seat whose time is over
-   */
-  Clock(LiveTable table, IntConsumer overtime) {
+  Clock(Table table, TableState state, Surroundings around) {
     this.table = table;
-    this.overtime = overtime;
+    this.state = state;
+    this.around = around;
+    readUntil = around.ticks();
   }
 
   /** A settlement is on everybody's screen from now on. */
   void settled() {
-    readUntil = System.nanoTime() + READING;
+    readUntil = around.ticks() + READING;
   }
 
   /** Whether the time for the present move is over. */
   boolean isOver() {
-    return over && at == table.state().at;
+    return over && at == state.at;
   }
 
   /** Starts or stops the time of the seat to act. */
   void wake() {
-    TableState state = table.state();
-    long now = System.nanoTime();
+    long now = around.ticks();
     boolean limited = state.clock > 0 && state.phase == Phase.PLAYING;
     if (!limited) {
       stop(now);
@@ -71,16 +69,16 @@ final class Clock {
     }
     if (at != state.at) {
       stop(now);
-      position(state, now);
+      position(now);
     }
-    if (!runs(state)) {
+    if (!runs()) {
       stop(now);
     } else if (!running) {
       begin(now);
     }
   }
 
-  private void position(TableState state, long now) {
+  private void position(long now) {
     long before = now + left;
     left =
         state.tookBack
@@ -92,7 +90,7 @@ final class Clock {
     over = false;
   }
 
-  private boolean runs(TableState state) {
+  private boolean runs() {
     return !over && !state.paused && state.places.get(seat).isPerson() && !state.minded[seat];
   }
 
@@ -100,8 +98,8 @@ final class Clock {
     running = true;
     end = now + left;
     int mine = ++run;
-    table.hub().later(table, millis(left), () -> timeOut(mine));
-    told().ifPresent(json -> table.afterCommit(step -> table.deliverAll(step, json)));
+    around.later(millis(left), () -> timeOut(mine));
+    told().ifPresent(json -> table.afterCommit(commit -> table.deliverAll(commit, json)));
   }
 
   private void stop(long now) {
@@ -121,21 +119,20 @@ final class Clock {
     if (!ticks()) {
       return Optional.empty();
     }
-    int whole = 1000 * table.state().clock;
+    int whole = 1000 * state.clock;
     return Optional.of(
-        JsonWriter.bytes(new Tell.Clock(at, seat, millis(end - System.nanoTime()), whole)));
+        JsonWriter.bytes(new Tell.Clock(at, seat, millis(end - around.ticks()), whole)));
   }
 
   private boolean ticks() {
-    TableState state = table.state();
     return running && state.phase == Phase.PLAYING && state.at == at;
   }
 
   private void timeOut(int counted) {
     if (counted == run && ticks()) {
-      stop(System.nanoTime());
+      stop(around.ticks());
       over = true;
-      overtime.accept(seat);
+      table.overtime(seat);
     }
   }
 }

@@ -25,25 +25,38 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
   /**
    * A move that was made.
    *
-   * @param text in exact notation
+   * @param harmless nothing hidden came to light by it, as far as it was watched
    * @param settled it ended a round
    */
-  record Made(String text, List<Event> events, boolean settled) {}
+  record Made(List<Event> events, boolean harmless, boolean settled) {}
+
+  /**
+   * A move that may be made.
+   *
+   * @param text in exact notation
+   * @param digest of the state that it leads to
+   * @param over whether it ends the game
+   */
+  record Checked(String text, long digest, boolean over) {}
 
   private final Game<S, M, V> game;
   private final Chance chance;
   private final Table<S, M, V> table;
+
+  /** To look a move ahead. */
+  private final S ahead;
+
   private final List<Event> dealt = new ArrayList<>();
   private final Moves moves = new Moves();
   private final Moves legal = new Moves();
   private final int deck;
   private int[] eyes;
-  private boolean harmless;
 
   private GameRun(Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
     this.game = game;
     this.chance = chance;
     table = Table.open(game, seats, options, chance, dealt::add).found().orElseThrow();
+    ahead = game.newState(seats, table.options());
     deck =
         dealt.stream()
             .filter(event -> event instanceof Noted)
@@ -114,6 +127,19 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
     return table.read(seat, text) instanceof Result.Ok;
   }
 
+  /** What a move would lead to, or why it may not be made. */
+  Result<Checked> check(int seat, String text) {
+    return switch (table.read(seat, text)) {
+      case Result.Refused<M>(Refusal refusal) -> new Result.Refused<>(refusal);
+      case Result.Ok<M>(M move) -> {
+        long packed = game.codec().pack(move);
+        ahead.copyFrom(table.state());
+        ahead.apply(packed, Log.NONE);
+        yield new Result.Ok<>(new Checked(game.codec().text(packed), ahead.digest(), ahead.over()));
+      }
+    };
+  }
+
   /** Makes a move, or says why not. */
   Result<Made> play(int seat, String text, boolean watchEyes) {
     return switch (table.read(seat, text)) {
@@ -133,13 +159,8 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
     state.apply(packed, events::add);
     moves.add(packed);
     boolean settled = state.round() != round;
-    harmless = watchEyes && !settled && !state.over() && nothingSeen();
-    return new Made(game.codec().text(packed), events, settled);
-  }
-
-  /** Whether nothing hidden came to light by the last move, as far as it was watched. */
-  boolean wasHarmless() {
-    return harmless;
+    boolean harmless = watchEyes && !settled && !state.over() && nothingSeen();
+    return new Made(events, harmless, settled);
   }
 
   private void remember() {

@@ -1,7 +1,6 @@
 package eightfold.server.table;
 
 import eightfold.games.Aids;
-import eightfold.server.wire.Ask;
 import eightfold.server.wire.Helper;
 import eightfold.server.wire.JsonBytes;
 import eightfold.server.wire.JsonWriter;
@@ -46,16 +45,5 @@ final class Helpers {
       JsonWriter.write(out, Aids.of(run.view(seat), level == Helper.EXPERT));
     }
     return out.close().toArray();
-  }
-
-  /** Another level from now on; answered with the whole table. */
-  void help(LiveTable table, Deeds deeds, Client client, Ask.Help ask) {
-    Helper.find(ask.level())
-        .ifPresentOrElse(
-            level -> {
-              set(client, level);
-              table.show(client, ask.id());
-            },
-            () -> deeds.no(client, ask.id(), "unknown-level", "There is no such level of help."));
   }
 }

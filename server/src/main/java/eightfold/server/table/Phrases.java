@@ -2,8 +2,8 @@ package eightfold.server.table;
 
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.Problem;
-import eightfold.server.wire.Tell;
 import java.util.List;
+import java.util.Optional;
 
 /** The quick phrases, which stand in for free chat. Clients translate them. */
 public final class Phrases {
@@ -20,15 +20,15 @@ public final class Phrases {
 
   private Phrases() {}
 
-  static void say(LiveTable table, Client client, Ask.Say say) {
-    List<Integer> seats = table.state().seatsOf(client.guest());
-    if (!ALL.contains(say.phrase())) {
-      table.refuse(
-          client, say.id(), Problem.of("unknown-phrase", "There is no such quick phrase."));
-    } else if (!seats.contains(say.seat())) {
-      table.refuse(client, say.id(), Problem.of("not-your-seat", "Speak for your own seat."));
-    } else {
-      table.tell(new Tell.Said(say.seat(), say.phrase()));
-    }
+  /** What speaks against saying this. */
+  static Optional<Problem> refused(TableState state, long guest, Ask.Say say) {
+    return Checks.problem(
+            !ALL.contains(say.phrase()), "unknown-phrase", "There is no such quick phrase.")
+        .or(
+            () ->
+                Checks.problem(
+                    !state.seatsOf(guest).contains(say.seat()),
+                    "not-your-seat",
+                    "Speak for your own seat."));
   }
 }

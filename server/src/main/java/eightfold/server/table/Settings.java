@@ -16,6 +16,16 @@ import eightfold.bots.Budget;
 public record Settings(
     int pace, int absent, int takeBack, int reveal, int idle, Budget thinking, int mostClients) {
 
+  /**
+   * Milliseconds from the beginning of a bot's turn to its move. Thinking must fit into it, for the
+   * time that a move takes would tell the bot's cards; without a pace a bot moves at once.
+   */
+  int botDelay() {
+    return pace > 0 && thinking instanceof Budget.Time(long nanos)
+        ? Math.max(pace, (int) (nanos / 1_000_000))
+        : pace;
+  }
+
   public static Settings usual() {
     return new Settings(900, 45_000, 4_000, 10_000, 300_000, Budget.USUAL, 64);
   }

@@ -1,30 +1,29 @@
 package eightfold.server.table;
 
 import eightfold.core.Chance;
+import eightfold.core.Event;
 import eightfold.core.Game;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.Games;
 import eightfold.games.Lesson;
-import eightfold.server.store.Store;
-import eightfold.server.store.StoreException;
-import eightfold.server.store.Sums;
 import eightfold.server.wire.TableInfo.Phase;
+import eightfold.server.wire.Tell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A table as the fold of its log. Nothing here is decided: an entry that does not fit is damage.
  * Single-threaded.
  */
-final class TableState {
+public final class TableState {
   final long id;
-  private final World world;
+  private final Function<String, Chance> dealing;
   int seq;
-  long sum;
   String code = "";
   long host;
   Game<?, ?, ?> game = Games.all().getFirst();
@@ -60,59 +59,66 @@ final class TableState {
 
   long lastMoveAt;
 
-  /** The round for which standing orders hold. */
-  private int ordersOf;
+  /** Whether the last move ended a round. */
+  private boolean freshRound;
 
-  TableState(long id, World world) {
+  /**
+   * @param dealing what a seed of 64 hexadecimal digits stands for
+   */
+  TableState(long id, Function<String, Chance> dealing) {
     this.id = id;
-    this.world = world;
-    sum = id;
+    this.dealing = dealing;
   }
 
-  static TableState fold(long id, World world, List<Store.Line> log) {
-    TableState state = new TableState(id, world);
-    for (Store.Line line : log) {
-      state.number(line.body());
-      state.apply(Entry.parse(line.body()));
+  /**
+   * The fold of a log. Throws {@link DamagedLogException} if it is not one.
+   *
+   * @param dealing what a seed of 64 hexadecimal digits stands for
+   */
+  public static TableState fold(long id, Function<String, Chance> dealing, List<String> log) {
+    TableState state = new TableState(id, dealing);
+    for (String line : log) {
+      state.apply(Entry.parse(line));
     }
     return state;
   }
 
-  /** Gives the next number to an entry of this text. */
-  Store.Line number(String body) {
-    sum = Sums.next(sum, body);
-    return new Store.Line(++seq, body, sum);
-  }
-
-  void apply(Entry entry) {
+  /** The only thing that changes a table, live or folded. Returns what happened in the game. */
+  List<Event> apply(Entry entry) {
+    seq++;
     switch (entry) {
       case Entry.Opened opened -> {
         code = opened.code();
         host = opened.host();
       }
       case Entry.Arranged arranged -> arrange(arranged);
-      case Entry.Placed placed -> {
-        places.set(placed.seat(), placed.place());
-        minded[placed.seat()] = false;
-        orders[placed.seat()] = "";
-        if (phase == Phase.LOBBY) {
-          shares.drop(placed.seat());
-        }
-      }
+      case Entry.Placed placed -> place(placed.seat(), placed.place());
       case Entry.Hosted hosted -> host = hosted.guest();
       case Entry.Committed committed -> commit(committed.secret());
-      case Entry.Guided guided -> lesson = Lesson.of(game);
+      case Entry.Guided _ -> lesson = Lesson.of(game);
       case Entry.Pledged pledged -> shares.pledge(pledged.seat(), pledged.hash());
-      case Entry.Sealed sealed -> shares.seal(places);
+      case Entry.Sealed _ -> shares.seal(places);
       case Entry.Salted salted -> shares.reveal(salted.seat(), salted.salt());
-      case Entry.Started started -> start();
-      case Entry.Moved moved -> replay(moved);
-      case Entry.TakenBack back -> takeBack();
+      case Entry.Started _ -> start();
+      case Entry.Moved moved -> {
+        return move(moved);
+      }
+      case Entry.TakenBack _ -> takeBack();
       case Entry.Minded sat -> minded[sat.seat()] = sat.on();
       case Entry.Ordered ordered -> orders[ordered.seat()] = ordered.order();
       case Entry.Paused pause -> paused = pause.on();
       case Entry.Closed closed -> close(closed.game());
-      case Entry.Reopened again -> phase = Phase.LOBBY;
+      case Entry.Reopened _ -> phase = Phase.LOBBY;
+    }
+    return List.of();
+  }
+
+  private void place(int seat, Place place) {
+    places.set(seat, place);
+    minded[seat] = false;
+    orders[seat] = "";
+    if (phase == Phase.LOBBY) {
+      shares.drop(seat);
     }
   }
 
@@ -155,11 +161,10 @@ final class TableState {
     tookBackAt = -1;
     minded = new boolean[places.size()];
     orders = blank();
-    ordersOf = playing().state().round();
   }
 
   private Chance chance() {
-    return lesson == null ? world.dealing().apply(seed) : lesson.chance();
+    return lesson == null ? dealing.apply(seed) : lesson.chance();
   }
 
   /** The move that the lesson wants next, if this game follows one. */
@@ -172,31 +177,29 @@ final class TableState {
     return lesson != null && !lesson.takes(playing().played(), move);
   }
 
-  /** For the fold: makes a move that was made before and compares the fingerprints. */
-  private void replay(Entry.Moved moved) {
+  /** Makes a move and compares the fingerprints. */
+  private List<Event> move(Entry.Moved moved) {
     GameRun<?, ?, ?> playing = playing();
-    found(playing.play(moved.seat(), moved.move(), false));
+    GameRun.Made made =
+        found(playing.play(moved.seat(), moved.move(), moved.by() == Tell.By.PERSON));
     if (playing.state().digest() != moved.digest()) {
       throw damaged("a move no longer leads where it led");
     }
-    noted(moved, false);
-  }
-
-  /**
-   * Notes a move that was just made.
-   *
-   * @param harmless nothing hidden came to light by it; then it may be taken back, once a position
-   */
-  void noted(Entry.Moved moved, boolean harmless) {
     at = seq;
-    boolean again = playing().played() - 1 == tookBackAt;
-    mayTakeBack = harmless && !again ? moved.seat() : -1;
+    boolean again = playing.played() - 1 == tookBackAt;
+    mayTakeBack = made.harmless() && !again ? moved.seat() : -1;
     tookBack = false;
     lastMoveAt = moved.millis();
-    if (playing().state().round() != ordersOf) {
-      ordersOf = playing().state().round();
+    freshRound = made.settled();
+    if (freshRound) {
       orders = blank();
     }
+    return made.events();
+  }
+
+  /** Whether the last move ended a round. */
+  boolean isFreshRound() {
+    return freshRound;
   }
 
   private void takeBack() {
@@ -243,8 +246,7 @@ final class TableState {
     };
   }
 
-  private StoreException damaged(String why) {
-    return new StoreException(
-        StoreException.Why.DAMAGED, "the log does not fold at entry " + seq + ": " + why);
+  private DamagedLogException damaged(String why) {
+    return new DamagedLogException("the log does not fold at entry " + seq + ": " + why);
   }
 }

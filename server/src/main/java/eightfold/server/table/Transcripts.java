@@ -7,36 +7,43 @@ import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.games.TranscriptWriter;
-import eightfold.server.store.Store;
 import eightfold.server.wire.FairInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Reads a finished game from the log of its table: its transcript and the proof of its deals. */
 public final class Transcripts {
   private Transcripts() {}
 
-  /** The lines of a game; trusts its caller that the game is finished. */
-  public static String of(Store store, World world, Store.Finished game) {
+  /**
+   * The lines of a game; trusts its caller that the game is finished.
+   *
+   * @param log of its table
+   * @param number which game of the table, from 1
+   */
+  public static String of(
+      long table, Function<String, Chance> dealing, List<String> log, int number) {
     List<Entry.Moved> moves = new ArrayList<>();
-    TableState state = read(store, world, game, moves);
+    TableState state = read(new TableState(table, dealing), log, number, moves);
     StringBuilder text = new StringBuilder();
-    write(state, state.game, world.dealing().apply(state.seed), moves, text);
+    write(state, state.game, dealing.apply(state.seed), moves, text);
     return text.toString();
   }
 
   /** The proof of a game's deals; trusts its caller likewise. */
-  public static FairInfo fair(Store store, World world, Store.Finished game) {
-    return Fairness.info(read(store, world, game, new ArrayList<>()), true);
+  public static FairInfo fair(
+      long table, Function<String, Chance> dealing, List<String> log, int number) {
+    TableState state = new TableState(table, dealing);
+    return Fairness.info(read(state, log, number, new ArrayList<>()), true);
   }
 
   /** The table as it was when the game began; the moves that count are added. */
   private static TableState read(
-      Store store, World world, Store.Finished game, List<Entry.Moved> moves) {
-    TableState state = new TableState(game.table(), world);
-    for (Store.Line line : store.log(game.table())) {
-      Entry entry = Entry.parse(line.body());
-      if (state.number == game.number()) {
+      TableState state, List<String> log, int number, List<Entry.Moved> moves) {
+    for (String line : log) {
+      Entry entry = Entry.parse(line);
+      if (state.number == number) {
         if (entry instanceof Entry.Moved moved) {
           moves.add(moved);
         } else if (entry instanceof Entry.TakenBack) {

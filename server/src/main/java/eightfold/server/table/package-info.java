@@ -1,4 +1,8 @@
-/** Tables: the fold of a log, the mailbox around it, and one class for each deed. */
+/**
+ * A table without a server: its log's entries and their fold, what may be done, and what everybody
+ * then hears. No threads, no input or output; the world around it is {@link
+ * eightfold.server.table.Surroundings}.
+ */
 @NullMarked
 package eightfold.server.table;
 

@@ -33,22 +33,25 @@ import java.util.Map;
 public sealed interface Ask {
   long id();
 
+  /** What changes the table. */
+  sealed interface Change extends Ask {}
+
   /**
    * A move in notation.
    *
    * @param at the number of the message that last changed the game, as the client knows it
    */
-  record Move(long id, int seat, int at, String move) implements Ask {}
+  record Move(long id, int seat, int at, String move) implements Change {}
 
   /** Undoes the seat's own last move, while that is allowed. */
-  record TakeBack(long id, int seat) implements Ask {}
+  record TakeBack(long id, int seat) implements Change {}
 
   /**
    * A standing order for the rest of the round.
    *
    * @param order a move of the game, or {@code none}
    */
-  record Order(long id, int seat, String order) implements Ask {}
+  record Order(long id, int seat, String order) implements Change {}
 
   /** A quick phrase. */
   record Say(long id, int seat, String phrase) implements Ask {}
@@ -59,34 +62,34 @@ public sealed interface Ask {
    * @param seat −1 for any
    * @param name shown at the seat; empty for the guest's own name
    */
-  record Sit(long id, int seat, String name) implements Ask {}
+  record Sit(long id, int seat, String name) implements Change {}
 
   /** Gives a seat up before a game. */
-  record Stand(long id, int seat) implements Ask {}
+  record Stand(long id, int seat) implements Change {}
 
   /** The host exchanges two seats before a game. */
-  record Swap(long id, int seat, int with) implements Ask {}
+  record Swap(long id, int seat, int with) implements Change {}
 
   /**
    * The host seats a bot.
    *
    * @param bot its level, or {@code none} to empty the seat
    */
-  record Bot(long id, int seat, String bot) implements Ask {}
+  record Bot(long id, int seat, String bot) implements Change {}
 
   /**
    * Binds the client to its share of chance before any share is shown; a later pledge replaces it.
    *
    * @param hash SHA-256 of the salt, in hexadecimal digits
    */
-  record Pledge(long id, int seat, String hash) implements Ask {}
+  record Pledge(long id, int seat, String hash) implements Change {}
 
   /**
    * Reveals the client's own share of chance, once the pledges are sealed.
    *
    * @param salt 32 to 128 hexadecimal digits
    */
-  record Salt(long id, int seat, String salt) implements Ask {}
+  record Salt(long id, int seat, String salt) implements Change {}
 
   /**
    * The host changes the game, its options or the table before or after a game.
@@ -95,25 +98,25 @@ public sealed interface Ask {
    */
   record Arrange(
       long id, String game, int seats, Map<String, String> options, boolean listed, int clock)
-      implements Ask {
+      implements Change {
     public Arrange {
       options = Map.copyOf(options);
     }
   }
 
   /** The host starts the game; empty seats are taken away. */
-  record Start(long id) implements Ask {}
+  record Start(long id) implements Change {}
 
-  record Pause(long id, boolean on) implements Ask {}
+  record Pause(long id, boolean on) implements Change {}
 
   /** Takes a minded seat back. */
-  record Back(long id, int seat) implements Ask {}
+  record Back(long id, int seat) implements Change {}
 
   /** Leaves the table for good; in a game bots take over. */
-  record Leave(long id) implements Ask {}
+  record Leave(long id) implements Change {}
 
   /** After a game: the same people at the same table. */
-  record Again(long id) implements Ask {}
+  record Again(long id) implements Change {}
 
   /**
    * How much help this socket wants with its seats' decisions from now on; answered with the whole

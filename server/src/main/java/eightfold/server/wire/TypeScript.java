@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Writes the client's types from the records that {@link JsonWriter} and {@link AskReader} write
@@ -107,9 +108,15 @@ public final class TypeScript {
         prefix + "Event", "export type " + prefix + "Event = " + String.join(" | ", names) + ";");
   }
 
+  private static Stream<Class<?>> records(Class<?> type) {
+    return type.isSealed()
+        ? Stream.of(type.getPermittedSubclasses()).flatMap(TypeScript::records)
+        : Stream.of(type);
+  }
+
   private void union(String name, Class<?> sealed, String prefix) {
     List<String> names = new ArrayList<>();
-    for (Class<?> member : sealed.getPermittedSubclasses()) {
+    for (Class<?> member : records(sealed).toList()) {
       String own = name + prefix + member.getSimpleName();
       names.add(own);
       declare(own, member, Shape.kebab(member.getSimpleName()));

@@ -2,23 +2,18 @@ package eightfold.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.core.Chance;
 import eightfold.games.Replay;
 import eightfold.games.Replayed;
-import eightfold.server.store.SqliteStore;
-import eightfold.server.store.Store;
-import eightfold.server.store.Write;
 import eightfold.server.wire.FairInfo;
 import eightfold.server.wire.TableInfo.Phase;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A log from when shares of chance came into the open lobby, unpledged, and bots had none. */
 class UnpledgedLogTest {
@@ -39,22 +34,20 @@ class UnpledgedLogTest {
           SECRET,
           SEED);
 
-  @TempDir Path data;
+  private static Chance dealing(String seed) {
+    return Chance.parse(seed).found().orElseThrow();
+  }
 
-  private static List<Store.Line> log() throws IOException {
+  private static List<String> log() throws IOException {
     try (var in =
         Objects.requireNonNull(UnpledgedLogTest.class.getResourceAsStream("unpledged.jsonl"))) {
-      TableState numbers = new TableState(TABLE, World.real());
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .map(numbers::number)
-          .toList();
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     }
   }
 
   @Test
   void it_folds_as_ever() throws IOException {
-    TableState state = TableState.fold(TABLE, World.real(), log());
+    TableState state = TableState.fold(TABLE, UnpledgedLogTest::dealing, log());
     assertThat(state.phase).isEqualTo(Phase.OVER);
     assertThat(state.seed).isEqualTo(SEED);
     assertThat(state.playing().played()).isEqualTo(75);
@@ -63,25 +56,16 @@ class UnpledgedLogTest {
 
   @Test
   void its_finished_game_can_still_be_checked() throws IOException {
-    Store.Finished game = new Store.Finished(1, TABLE, 1, 1, "{}");
-    try (Store store = new SqliteStore(data)) {
-      CompletableFuture<Boolean> done = new CompletableFuture<>();
-      Write write = new Write(Write.Waiting.completing(done));
-      store.newTable(write, TABLE, "VBKRY", 1);
-      log().forEach(line -> store.append(write, TABLE, line));
-      store.submit(write);
-      done.join();
-      assertThat(Transcripts.fair(store, World.real(), game)).isEqualTo(PROOF);
-      List<Replayed> games = new ArrayList<>();
-      String transcript = Transcripts.of(store, World.real(), game);
-      assertThat(Replay.check(new StringReader(transcript), games::add)).isEmpty();
-      assertThat(games.getFirst().seed()).isEqualTo(Replayed.Seed.FOLLOWED);
-    }
+    assertThat(Transcripts.fair(TABLE, UnpledgedLogTest::dealing, log(), 1)).isEqualTo(PROOF);
+    List<Replayed> games = new ArrayList<>();
+    String transcript = Transcripts.of(TABLE, UnpledgedLogTest::dealing, log(), 1);
+    assertThat(Replay.check(new StringReader(transcript), games::add)).isEmpty();
+    assertThat(games.getFirst().seed()).isEqualTo(Replayed.Seed.FOLLOWED);
   }
 
   @Test
   void an_open_lobby_of_then_forgets_its_shares_when_pledges_are_sealed() throws IOException {
-    TableState state = TableState.fold(TABLE, World.real(), log().subList(0, 4));
+    TableState state = TableState.fold(TABLE, UnpledgedLogTest::dealing, log().subList(0, 4));
     assertThat(Fairness.info(state, false).salts()).containsExactly(SALT, "", "");
     state.apply(new Entry.Sealed());
     assertThat(state.shares.salts()).containsExactly("", "", "");

@@ -1,4 +1,4 @@
-package eightfold.server.table;
+package eightfold.server.host;
 
 /** What the tables count. */
 public interface Meters {

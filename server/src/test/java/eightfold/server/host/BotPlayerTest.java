@@ -1,10 +1,11 @@
-package eightfold.server.table;
+package eightfold.server.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.bots.Budget;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
+import eightfold.server.table.Settings;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.Helper;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ class BotPlayerTest {
     try (Store store = new SqliteStore(data);
         Hub hub = new Hub(store, World.real(), SETTINGS, Meters.NONE)) {
       Ear ear = new Ear(Tables.ANNA);
-      Attendance anna = hub.join(botMovesFirst(hub), ear, 0, Helper.CALM).orElseThrow();
+      TableSession anna = hub.join(botMovesFirst(hub), ear, 0, Helper.CALM).orElseThrow();
       CountDownLatch busy = new CountDownLatch(1);
       everyThread(hub, busy);
       anna.ask(new Ask.Start(1), 0);
@@ -71,7 +72,7 @@ class BotPlayerTest {
     try (Store store = new SqliteStore(data);
         Hub hub = new Hub(store, World.real(), slow, Meters.NONE)) {
       Ear ear = new Ear(Tables.ANNA);
-      Attendance anna = hub.join(botMovesFirst(hub), ear, 0, Helper.CALM).orElseThrow();
+      TableSession anna = hub.join(botMovesFirst(hub), ear, 0, Helper.CALM).orElseThrow();
       CountDownLatch busy = new CountDownLatch(1);
       everyThread(hub, busy);
       ear.answer(anna, new Ask.Start(1));
@@ -89,7 +90,7 @@ class BotPlayerTest {
         Hub hub = new Hub(store, World.real(), SETTINGS, Meters.NONE)) {
       long table = Tables.open(hub, "twenty-eight", 3, Map.of("firstGiver", "2"), "random", 1);
       Ear ear = new Ear(Tables.ANNA);
-      Attendance anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
+      TableSession anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
       CountDownLatch busy = new CountDownLatch(1);
       everyThread(hub, busy);
       anna.ask(new Ask.Start(1), 0);

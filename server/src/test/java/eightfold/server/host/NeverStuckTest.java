@@ -1,4 +1,4 @@
-package eightfold.server.table;
+package eightfold.server.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,7 @@ import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.server.store.Sums;
 import eightfold.server.store.Write;
+import eightfold.server.table.Settings;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.Helper;
 import java.lang.reflect.Proxy;
@@ -69,7 +70,7 @@ class NeverStuckTest {
 
   private static void goesOnToItsEnd(Hub hub, long table) throws InterruptedException {
     Ear ear = new Ear(Tables.ANNA);
-    Attendance anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
+    TableSession anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
     ear.hear("table");
     if (ear.phase().equals("lobby")) {
       ear.answer(anna, new Ask.Start(1));
@@ -154,7 +155,7 @@ class NeverStuckTest {
         Hub hub = new Hub(store, world, SETTINGS, Meters.NONE)) {
       long table = Tables.open(hub, "twenty-eight", 3, Map.of("firstGiver", "2"), "random");
       Ear ear = new Ear(Tables.ANNA);
-      Attendance anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
+      TableSession anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
       ear.answer(anna, new Ask.Start(1));
       ear.hear(message -> !ear.legal(0).isEmpty());
       int at = ear.at();

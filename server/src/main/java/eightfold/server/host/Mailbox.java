@@ -1,4 +1,4 @@
-package eightfold.server.table;
+package eightfold.server.host;
 
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;

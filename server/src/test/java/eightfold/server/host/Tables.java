@@ -1,7 +1,8 @@
-package eightfold.server.table;
+package eightfold.server.host;
 
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
+import eightfold.server.table.Opening;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
@@ -20,7 +21,7 @@ final class Tables {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     long id =
         hub.open(
-                new Hub.Opening(game, seats, options, false, clock, bots, true),
+                new Opening.Wish(game, seats, options, false, clock, bots, true),
                 new Store.Guest(ANNA, "Anna"),
                 new Write(Write.Waiting.completing(done)))
             .found()

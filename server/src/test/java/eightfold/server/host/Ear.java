@@ -1,5 +1,6 @@
-package eightfold.server.table;
+package eightfold.server.host;
 
+import eightfold.server.table.Client;
 import eightfold.server.wire.Ask;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -77,7 +78,7 @@ final class Ear implements Client {
   }
 
   /** The answer to a request. */
-  JsonNode answer(Attendance attendance, Ask ask) throws InterruptedException {
+  JsonNode answer(TableSession attendance, Ask ask) throws InterruptedException {
     attendance.ask(ask, 0);
     return hear(message -> message.path("re").asLong(0) == ask.id());
   }
@@ -114,7 +115,7 @@ final class Ear implements Client {
   }
 
   /** Plays for seat 0 until the game is over, the table is lost, or nothing happens any more. */
-  void play(Attendance attendance) throws InterruptedException {
+  void play(TableSession attendance) throws InterruptedException {
     int asked = -1;
     while (!phase.equals("over")) {
       List<String> legal = legal(0);

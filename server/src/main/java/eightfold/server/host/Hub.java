@@ -1,13 +1,19 @@
-package eightfold.server.table;
+package eightfold.server.host;
 
 import eightfold.bots.Budget;
 import eightfold.core.Result;
 import eightfold.server.store.Store;
+import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
+import eightfold.server.table.Client;
+import eightfold.server.table.DamagedLogException;
+import eightfold.server.table.Ids;
+import eightfold.server.table.Opening;
+import eightfold.server.table.Settings;
+import eightfold.server.table.Table;
 import eightfold.server.wire.Helper;
 import eightfold.server.wire.TableInfo;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -33,7 +39,7 @@ public final class Hub implements AutoCloseable {
   private final World world;
   private final Settings settings;
   private final Meters meters;
-  private final ConcurrentHashMap<Long, LiveTable> live = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<Long, HostedTable> live = new ConcurrentHashMap<>();
   private final Opener opener;
   private final ScheduledThreadPoolExecutor timer;
   private final ThreadPoolExecutor bots;
@@ -82,22 +88,8 @@ public final class Hub implements AutoCloseable {
     return live.size();
   }
 
-  /**
-   * What a new table should be like.
-   *
-   * @param bots the level that fills the other seats; empty for none
-   */
-  public record Opening(
-      String game,
-      int seats,
-      Map<String, String> options,
-      boolean listed,
-      int clock,
-      String bots,
-      boolean sit) {}
-
   /** Opens a table; the callback of {@code write} tells when it is durable. */
-  public Result<Long> open(Opening wish, Store.Guest host, Write write) {
+  public Result<Long> open(Opening.Wish wish, Store.Guest host, Write write) {
     return opener.open(wish, host, write);
   }
 
@@ -121,14 +113,15 @@ public final class Hub implements AutoCloseable {
 
   /** A public picture of a table. */
   public Optional<TableInfo> look(long id) {
-    return table(id).map(LiveTable::picture);
+    return table(id).map(hosted -> hosted.table().picture());
   }
 
   /** Listed tables that wait for players, and have somebody there. */
   public List<TableInfo> lobby(int most) {
     return live.values().stream()
+        .map(HostedTable::table)
         .filter(table -> table.connected() > 0)
-        .map(LiveTable::picture)
+        .map(Table::picture)
         .filter(info -> info.listed() && info.phase() == TableInfo.Phase.LOBBY)
         .limit(most)
         .toList();
@@ -139,22 +132,22 @@ public final class Hub implements AutoCloseable {
    *
    * @param last the last number that it has seen, or 0
    */
-  public Optional<Attendance> join(long id, Client client, int last, Helper help) {
+  public Optional<TableSession> join(long id, Client client, int last, Helper help) {
     while (true) {
-      Optional<LiveTable> table = table(id);
+      Optional<HostedTable> table = table(id);
       if (table.isEmpty()) {
         return Optional.empty();
       }
       if (table.get().enter()) {
         table.get().join(client, last, help);
-        return Optional.of(new Attendance(table.get(), client));
+        return Optional.of(new TableSession(table.get(), client));
       }
       live.remove(id, table.get());
     }
   }
 
-  Optional<LiveTable> table(long id) {
-    LiveTable found = live.get(id);
+  Optional<HostedTable> table(long id) {
+    HostedTable found = live.get(id);
     if (found != null) {
       return Optional.of(found);
     }
@@ -162,8 +155,8 @@ public final class Hub implements AutoCloseable {
     if (log.isEmpty()) {
       return Optional.empty();
     }
-    LiveTable folded = new LiveTable(this, TableState.fold(id, world, log));
-    LiveTable earlier = live.putIfAbsent(id, folded);
+    HostedTable folded = fold(id, log);
+    HostedTable earlier = live.putIfAbsent(id, folded);
     if (earlier != null) {
       return Optional.of(earlier);
     }
@@ -171,31 +164,21 @@ public final class Hub implements AutoCloseable {
     return Optional.of(folded);
   }
 
-  void forget(LiveTable table) {
-    live.remove(table.state().id, table);
-  }
-
-  /**
-   * Brings a letter to a table after a time, exactly; what the table does about it may take long.
-   */
-  void later(LiveTable table, int millis, Runnable letter) {
-    if (millis <= 0) {
-      table.post(letter);
-    } else {
-      var _ =
-          timer.schedule(
-              () -> Thread.startVirtualThread(() -> table.post(letter)),
-              millis,
-              TimeUnit.MILLISECONDS);
+  private HostedTable fold(long id, List<Store.Line> log) {
+    try {
+      return new HostedTable(this, id, log);
+    } catch (DamagedLogException e) {
+      throw new StoreException(StoreException.Why.DAMAGED, String.valueOf(e.getMessage()));
     }
   }
 
-  /** Milliseconds from the beginning of a bot's turn to its move. */
-  int pace() {
-    int pace = settings.pace();
-    return pace > 0 && settings.thinking() instanceof Budget.Time(long nanos)
-        ? Math.max(pace, (int) TimeUnit.NANOSECONDS.toMillis(nanos))
-        : pace;
+  void forget(HostedTable table) {
+    live.remove(table.id(), table);
+  }
+
+  /** Runs something after a time, exactly; what it does may take long. */
+  void later(int millis, Runnable task) {
+    var _ = timer.schedule(() -> Thread.startVirtualThread(task), millis, TimeUnit.MILLISECONDS);
   }
 
   /** Has a bot think as soon as there is a thread for it. */
@@ -209,16 +192,15 @@ public final class Hub implements AutoCloseable {
 
   /** The more bots wait, the shorter each thinks: so that none is late by more than a second. */
   Budget thinking(int waiting) {
-    double most = Math.max(LATE, pace()) * BOT_THREADS / (waiting + 1.0);
+    double most = Math.max(LATE, settings.pace()) * BOT_THREADS / (waiting + 1.0);
     return settings.thinking() instanceof Budget.Time(long nanos)
         ? Budget.millis(Math.max(SHORTEST, Math.min(nanos / 1e6, most)))
         : settings.thinking();
   }
 
   private void sweep() {
-    long now = world.now();
-    for (LiveTable table : live.values()) {
-      if (table.retire(now)) {
+    for (HostedTable table : live.values()) {
+      if (table.retire()) {
         forget(table);
       }
     }

@@ -1,11 +1,11 @@
-package eightfold.server.table;
+package eightfold.server.host;
 
 import eightfold.server.store.StoreException;
 import eightfold.server.wire.Problem;
 
 /** What people are told when the store fails. */
-public final class Troubles {
-  private Troubles() {}
+public final class StoreProblems {
+  private StoreProblems() {}
 
   public static Problem of(StoreException why) {
     return switch (why.why()) {

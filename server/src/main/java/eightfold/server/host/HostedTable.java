@@ -1,0 +1,257 @@
+package eightfold.server.host;
+
+import eightfold.bots.Budget;
+import eightfold.core.Chance;
+import eightfold.server.store.Store;
+import eightfold.server.store.StoreException;
+import eightfold.server.store.Sums;
+import eightfold.server.store.Write;
+import eightfold.server.table.Client;
+import eightfold.server.table.Commit;
+import eightfold.server.table.Fact;
+import eightfold.server.table.Ids;
+import eightfold.server.table.Settings;
+import eightfold.server.table.Surroundings;
+import eightfold.server.table.Table;
+import eightfold.server.table.TableState;
+import eightfold.server.wire.Ask;
+import eightfold.server.wire.Helper;
+import eightfold.server.wire.JsonWriter;
+import eightfold.server.wire.Problem;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/**
+ * A table in the server's memory, and the server as its surroundings: everything comes to it
+ * through a mailbox, its log is in the store. Whatever goes wrong, the fold is thrown away and
+ * people come back to one that is made afresh.
+ */
+final class HostedTable implements Surroundings {
+  private static final System.Logger LOGGER = System.getLogger(HostedTable.class.getName());
+  private static final int RETIRED = -1;
+  private final Hub hub;
+  private final long id;
+  private final Table table;
+  private final Mailbox mailbox = new Mailbox(this::failed);
+  private final Write.Session session = new Write.Session();
+  private final AtomicInteger users = new AtomicInteger();
+  private volatile boolean gone;
+  private volatile long lastUse;
+
+  /** The number and the checksum of the last line. */
+  private int seq;
+
+  private long sum;
+
+  /**
+   * @param log of the table, not empty
+   */
+  HostedTable(Hub hub, long id, List<Store.Line> log) {
+    this.hub = hub;
+    this.id = id;
+    TableState state =
+        TableState.fold(id, this::chance, log.stream().map(Store.Line::body).toList());
+    seq = log.getLast().seq();
+    sum = log.getLast().sum();
+    lastUse = now();
+    table = new Table(state, this);
+  }
+
+  long id() {
+    return id;
+  }
+
+  Table table() {
+    return table;
+  }
+
+  // ---- what comes to the table
+
+  private void post(Runnable letter) {
+    mailbox.post(
+        () -> {
+          if (!gone) {
+            letter.run();
+          }
+        });
+  }
+
+  /** Reserves a place in memory; false if the table has just left it. */
+  boolean enter() {
+    int now = users.get();
+    while (now != RETIRED) {
+      if (users.compareAndSet(now, now + 1)) {
+        return true;
+      }
+      now = users.get();
+    }
+    return false;
+  }
+
+  void join(Client client, int last, Helper help) {
+    mailbox.post(
+        () -> {
+          if (gone) {
+            client.close(1012, "come back");
+          } else {
+            lastUse = now();
+            table.join(client, last, help);
+          }
+        });
+  }
+
+  void leave(Client client) {
+    users.decrementAndGet();
+    post(
+        () -> {
+          lastUse = now();
+          table.leave(client);
+        });
+  }
+
+  void ask(Client client, Ask ask, long asked) {
+    post(() -> table.ask(client, ask, asked));
+  }
+
+  void heal() {
+    post(table::heal);
+  }
+
+  void dismiss(int after) {
+    post(() -> table.dismiss(after));
+  }
+
+  // ---- how it ends
+
+  /** The store failed: this fold is ahead of its log. */
+  private void broken(StoreException why) {
+    hub.forget(this);
+    post(
+        () -> {
+          LOGGER.log(
+              hub.isClosed() ? System.Logger.Level.DEBUG : System.Logger.Level.ERROR,
+              "table {0} dropped: {1}",
+              Ids.text(id),
+              why);
+          gone = true;
+          table.drop(StoreProblems.of(why), 1013);
+        });
+  }
+
+  /** Something went wrong in the middle of something: nobody knows what this fold is worth. */
+  private void failed(Throwable why) {
+    hub.forget(this);
+    gone = true;
+    LOGGER.log(System.Logger.Level.ERROR, "table " + Ids.text(id) + " dropped", why);
+    table.drop(
+        Problem.of("internal", "Something went wrong at this table; please come back."), 1011);
+  }
+
+  /** Leaves the memory if nobody has been here for a while; true if it did. */
+  boolean retire() {
+    boolean idle = now() - lastUse >= settings().idle() && table.isSettled();
+    if (!idle || !users.compareAndSet(0, RETIRED)) {
+      return false;
+    }
+    gone = true;
+    return true;
+  }
+
+  // ---- the table's surroundings
+
+  @Override
+  public long now() {
+    return hub.world().now();
+  }
+
+  @Override
+  public long ticks() {
+    return System.nanoTime();
+  }
+
+  @Override
+  public long random() {
+    return hub.world().random().getAsLong();
+  }
+
+  @Override
+  public Chance chance(String seed) {
+    return hub.world().dealing().apply(seed);
+  }
+
+  @Override
+  public Settings settings() {
+    return hub.settings();
+  }
+
+  @Override
+  public void append(Commit commit) {
+    Store store = hub.store();
+    Write write = new Write(waiting(commit), session);
+    for (String line : commit.lines()) {
+      sum = Sums.next(sum, line);
+      store.append(write, id, new Store.Line(++seq, line, sum));
+    }
+    for (Fact fact : commit.facts()) {
+      add(store, write, fact);
+    }
+    store.submit(write);
+    lastUse = now();
+  }
+
+  private Write.Waiting waiting(Commit commit) {
+    return new Write.Waiting() {
+      @Override
+      public void committed() {
+        commit.durable();
+      }
+
+      @Override
+      public void failed(StoreException why) {
+        broken(why);
+      }
+    };
+  }
+
+  private void add(Store store, Write write, Fact fact) {
+    switch (fact) {
+      case Fact.Seated(long guest) -> store.seated(write, guest, id, now());
+      case Fact.Unseated(long guest) -> store.unseated(write, guest, id);
+      case Fact.Finished game -> {
+        String summary = new String(JsonWriter.bytes(game.summary()), StandardCharsets.UTF_8);
+        List<Store.Player> players = new ArrayList<>();
+        for (int seat = 0; seat < game.guests().size(); seat++) {
+          if (game.guests().get(seat) != 0) {
+            players.add(new Store.Player(game.guests().get(seat), seat));
+          }
+        }
+        store.finished(
+            write,
+            new Store.Finished(game.game(), id, game.number(), game.millis(), summary),
+            players);
+      }
+    }
+  }
+
+  @Override
+  public void later(int millis, Runnable task) {
+    if (millis <= 0) {
+      post(task);
+    } else {
+      hub.later(millis, () -> post(task));
+    }
+  }
+
+  @Override
+  public void think(Consumer<Budget> thought) {
+    hub.think(thought);
+  }
+
+  @Override
+  public void acknowledged(long nanos) {
+    hub.meters().moved(nanos);
+  }
+}

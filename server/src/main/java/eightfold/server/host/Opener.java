@@ -1,0 +1,65 @@
+package eightfold.server.host;
+
+import eightfold.core.Result;
+import eightfold.server.store.Store;
+import eightfold.server.store.Sums;
+import eightfold.server.store.Write;
+import eightfold.server.table.Ids;
+import eightfold.server.table.Opening;
+import java.util.List;
+
+/** Opens tables: writes the first lines of their logs. */
+final class Opener {
+  private final Store store;
+  private final World world;
+
+  Opener(Store store, World world) {
+    this.store = store;
+    this.world = world;
+  }
+
+  Result<Long> open(Opening.Wish wish, Store.Guest guest, Write write) {
+    Opening.Host host = host(guest);
+    return Opening.table(wish, host, world.secret())
+        .then(lines -> new Result.Ok<>(write(host, lines, wish.sit(), write)));
+  }
+
+  Result<Long> learn(String slug, Store.Guest guest, Write write) {
+    Opening.Host host = host(guest);
+    return Opening.lesson(slug, host)
+        .then(lines -> new Result.Ok<>(write(host, lines, false, write)));
+  }
+
+  private Opening.Host host(Store.Guest guest) {
+    return new Opening.Host(guest.id(), guest.name(), freshCode(), world.now());
+  }
+
+  /**
+   * Writes the first lines of a table.
+   *
+   * @param listed whether the host finds it again among their tables
+   */
+  private long write(Opening.Host host, List<String> lines, boolean listed, Write write) {
+    long id = world.id();
+    store.newTable(write, id, host.code(), host.millis());
+    long sum = id;
+    int seq = 0;
+    for (String line : lines) {
+      sum = Sums.next(sum, line);
+      store.append(write, id, new Store.Line(++seq, line, sum));
+    }
+    if (listed) {
+      store.seated(write, host.guest(), id, host.millis());
+    }
+    store.submit(write);
+    return id;
+  }
+
+  private String freshCode() {
+    String code = Ids.code(world.random().getAsLong());
+    while (store.tableByCode(code).isPresent()) {
+      code = Ids.code(world.random().getAsLong());
+    }
+    return code;
+  }
+}
