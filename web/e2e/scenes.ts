@@ -100,9 +100,23 @@ async function hosted(page: Page, house: House): Promise<{ host: Page; link: str
   return { host, link: host.url() };
 }
 
+/** A guest whose token nobody knows any more. */
+const ENDED = { id: 'aaaaaaaaaaaa', name: 'Anna', token: 'ended' };
+
 export const scenes: Record<string, Scene> = {
   home: at('/'),
   ...Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, at(path)])),
+  'signing out everywhere': async (page, house) => {
+    await page.goto(house.url + '/settings');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'signed out elsewhere': async (page, house) => {
+    await page.goto(house.url + '/settings');
+    await page.evaluate((me) => localStorage.setItem('eightfold.me', JSON.stringify(me)), ENDED);
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Begin as a new guest' }).waitFor();
+  },
   'home with a game to continue': async (page, house) => {
     await table('eights')(page, house);
     await page.goto(house.url);
