@@ -166,9 +166,7 @@ class LauncherTest {
     Files.delete(folder.resolve("bin/node"));
     path = folder.resolve("bin").toString();
     for (String tool : "sed head dirname readlink mkdir cat rm mv find sort".split(" ")) {
-      Path found = Path.of("/usr/bin", tool);
-      Files.createSymbolicLink(
-          folder.resolve("bin").resolve(tool), Files.exists(found) ? found : Path.of("/bin", tool));
+      script("bin/" + tool, "PATH=/usr/bin:/bin; exec " + tool + " \"$@\"");
     }
     Done missing = launch("games");
     assertThat(missing.code()).isEqualTo(2);
