@@ -24,5 +24,5 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{src,scripts}/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

@@ -11,7 +11,7 @@ async function friend(page: Page): Promise<Page> {
 
 test('the ring of the seat to act shows the time left, on both screens', async ({ page, house }) => {
   await withFriends(page, house, 'eights');
-  await page.getByLabel('A move takes').selectOption({ label: '15 seconds at most' });
+  await page.getByLabel('A move takes').selectOption({ label: '30 seconds at most' });
   const other = await friend(page);
   await page.getByRole('button', { name: /^Start without/ }).click();
   for (const one of [page, other]) await one.locator('.shell').waitFor();
@@ -21,10 +21,10 @@ test('the ring of the seat to act shows the time left, on both screens', async (
   const [mover, watcher] = (await timers())[0] === 1 ? [page, other] : [other, page];
   await expect(watcher.locator('.seat.active .ring')).not.toHaveClass(/turning/);
   const ring = mover.getByRole('timer');
-  await expect(ring).toHaveAccessibleName(/^1\d seconds left/);
+  await expect(ring).toHaveAccessibleName(/^[12]\d seconds left/);
   await expect(ring).toHaveAccessibleName(/^\d seconds left/);
   // Said once, when half of the time is gone.
-  await expect(mover.getByText('8 seconds left for the move')).toHaveCount(1);
+  await expect(mover.getByText('15 seconds left for the move')).toHaveCount(1);
   await expect(mover.getByText('A bot is minding your seat')).toBeVisible();
   await expect(ring).toHaveCount(0);
 });

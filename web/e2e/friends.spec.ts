@@ -162,6 +162,15 @@ test('three people by link play 8-28, and no secret card leaves its owner before
   });
 });
 
+/** Holds the button of the curtain until it is gone. */
+async function lift(page: Page): Promise<void> {
+  const curtain = page.locator('.curtain');
+  await curtain.getByRole('button').hover();
+  await page.mouse.down();
+  await expect(curtain).toHaveCount(0);
+  await page.mouse.up();
+}
+
 test('two people share one device with a curtain between them', async ({ page, house }) => {
   await withFriends(page, house, 'eights');
   await page.getByRole('button', { name: 'On this device' }).first().click();
@@ -172,8 +181,7 @@ test('two people share one device with a curtain between them', async ({ page, h
     await expect(curtain).toBeVisible();
     expect(await hand(page)).toEqual([]);
     seen.push(await curtain.getByRole('heading').innerText());
-    await curtain.getByRole('button').click({ delay: 900 });
-    await expect(curtain).toHaveCount(0);
+    await lift(page);
     await expect.poll(() => hand(page)).toHaveLength(8);
     await page.getByRole('button', { name: /^Pass/ }).click();
     await page.getByRole('button', { name: 'Just pass' }).click();
@@ -186,7 +194,7 @@ test('the curtain falls when the window is left', async ({ page, house }) => {
   await page.getByRole('button', { name: 'On this device' }).first().click();
   await page.getByRole('button', { name: /^Start without/ }).click();
   const curtain = page.locator('.curtain');
-  await curtain.getByRole('button').click({ delay: 900 });
+  await lift(page);
   await expect.poll(() => hand(page)).toHaveLength(8);
   await page.evaluate(() => dispatchEvent(new Event('blur')));
   await expect(curtain).toBeVisible();
@@ -197,16 +205,15 @@ test('at one device the log does not tell one player what another has drawn', as
   await withFriends(page, house, 'eight-and-half');
   await page.getByRole('button', { name: 'On this device' }).first().click();
   await page.getByRole('button', { name: /^Start without/ }).click();
-  const open = page.locator('.curtain').getByRole('button');
   const log = page.getByRole('log');
-  await open.click({ delay: 900 });
+  await lift(page);
   await page
     .locator('.foot')
     .getByRole('button', { name: /, playable/ })
     .first()
     .click();
   await page.locator('.foot .acts button.primary:not([aria-disabled])').click();
-  await open.click({ delay: 900 });
+  await lift(page);
   await page.locator('.status.turn').waitFor();
   await page.keyboard.press('l');
   await expect(log).toContainText(/Guest \d plays/);
@@ -231,8 +238,7 @@ test('at one device a settlement is for everybody, and the next round keeps its 
     if ((await curtain.count()) > 0) {
       // Nobody reaches with Tab what lies behind the curtain.
       await expect(page.locator('.shell')).toHaveAttribute('inert');
-      await curtain.getByRole('button').click({ delay: 900 });
-      await expect(curtain).toHaveCount(0);
+      await lift(page);
     } else if ((await choice.count()) > 0) await choice.first().click();
     else await page.waitForTimeout(20);
   }
@@ -240,6 +246,6 @@ test('at one device a settlement is for everybody, and the next round keeps its 
   await expect(veil).not.toContainText(/\byou\b/i);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Next round' }).click();
-  await curtain.getByRole('button').click({ delay: 900 });
+  await lift(page);
   await expect(page.locator('.seats').getByRole('img', { name: 'face down' })).toHaveCount(2);
 });

@@ -128,3 +128,11 @@ function choose(settings: string): void {
   if (location.protocol !== 'http:' || localStorage.getItem('eightfold.settings')) return;
   localStorage.setItem('eightfold.settings', settings);
 }
+
+/** Changes the settings of a page while it is open, as another tab would. */
+export async function change(page: Page, settings: object): Promise<void> {
+  await page.evaluate((changed) => {
+    localStorage.setItem('eightfold.settings', changed);
+    dispatchEvent(new StorageEvent('storage', { key: 'eightfold.settings' }));
+  }, JSON.stringify(settings));
+}

@@ -116,7 +116,7 @@ test('the rules open and close by key, and the focus comes back', async ({ page,
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('.foot button')?.textContent?.trim() ?? 'lost');
 
-test('the focus stays where a move was made', async ({ page, house }) => {
+test('the focus stays where a move was made: 8-28', async ({ page, house }) => {
   await playNow(page, house, 'twenty-eight');
   const left = page.locator('.deck .count');
   await button(page, /^Take/).focus();
@@ -124,7 +124,9 @@ test('the focus stays where a move was made', async ({ page, house }) => {
   await page.keyboard.press('Enter');
   await expect(left).not.toHaveText(before);
   await expect.poll(() => focused(page)).not.toBe('lost');
+});
 
+test('the focus stays where a move was made: Eights', async ({ page, house }) => {
   await playNow(page, house, 'eights');
   await button(page, /^Pass/).focus();
   await page.keyboard.press('Enter');
@@ -132,7 +134,9 @@ test('the focus stays where a move was made', async ({ page, house }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => focused(page)).toMatch(/^Pass/);
+});
 
+test('the focus stays where a move was made: Eight & Half', async ({ page, house }) => {
   await playNow(page, house, 'eight-and-half');
   const primary = page.locator('.foot .acts button.primary:not([aria-disabled])');
   const card = page

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, GAMES, QUICK, test, tile } from './house';
 
 const LANGUAGES = [
@@ -8,38 +9,44 @@ const LANGUAGES = [
 ];
 const PATHS = ['/', '/settings', '/games', ...GAMES.map((game) => `/rules/${game}`), '/t/ZZZZZ', '/nowhere'];
 
+/** Everything is there in the language, and fits. */
+async function complete(page: Page, language: string): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.locator('body').innerText()).not.toMatch(/\b(web|table|event|ask|play|clause)\.[a-z]+/);
+}
+
 for (const { language, play, turn } of LANGUAGES) {
-  test(`the client speaks ${language}, and its longest strings fit`, async ({ page, house }) => {
-    await page.addInitScript(
-      (settings) => localStorage.setItem('eightfold.settings', settings),
-      JSON.stringify({ ...QUICK, language }),
-    );
-    const complete = async (): Promise<void> => {
-      await page.locator('h1').first().waitFor({ state: 'attached' });
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      expect(await page.locator('body').innerText()).not.toMatch(
-        /\b(web|table|event|ask|play|clause)\.[a-z]+/,
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
+        (settings) => localStorage.setItem('eightfold.settings', settings),
+        JSON.stringify({ ...QUICK, language }),
       );
-    };
-    for (const path of PATHS) {
-      await page.goto(house.url + path);
-      await complete();
-    }
+    });
+
+    test('the pages are complete, and their longest strings fit', async ({ page, house }) => {
+      for (const path of PATHS) {
+        await page.goto(house.url + path);
+        await complete(page, language);
+      }
+    });
+
     for (const game of GAMES) {
-      await page.goto(house.url);
-      await tile(page, game).locator('.sec').click();
-      await page.locator('.options li').first().waitFor();
-      await complete();
-      await page.goto(house.url);
-      await tile(page, game).getByRole('button', { name: play }).click();
-      await expect(page.locator('.status').getByText(turn)).toBeVisible();
-      await complete();
-      await page.goto(`${house.url}/learn/${game}`);
-      await page.locator('.coach').waitFor();
-      await complete();
+      test(`the lobby, the table and the lesson of ${game} are complete, too`, async ({ page, house }) => {
+        await page.goto(house.url);
+        await tile(page, game).locator('.sec').click();
+        await page.locator('.options li').first().waitFor();
+        await complete(page, language);
+        await page.goto(house.url);
+        await tile(page, game).getByRole('button', { name: play }).click();
+        await expect(page.locator('.status').getByText(turn)).toBeVisible();
+        await complete(page, language);
+        await page.goto(`${house.url}/learn/${game}`);
+        await page.locator('.coach').waitFor();
+        await complete(page, language);
+      });
     }
   });
 }

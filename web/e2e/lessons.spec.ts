@@ -33,8 +33,8 @@ async function make(page: Page, game: GameSlug, move: string): Promise<void> {
 async function leave(page: Page): Promise<void> {
   await expect(async () => {
     const scene = button(page, /^(Skip|Next round)$/);
-    if ((await scene.count()) > 0) await scene.first().click({ timeout: 1000 });
-    await page.locator('.coach').getByRole('button', { name: 'Done' }).click({ timeout: 1000 });
+    if ((await scene.count()) > 0) await scene.first().click({ timeout: 5000 });
+    await page.locator('.coach').getByRole('button', { name: 'Done' }).click({ timeout: 5000 });
   }).toPass();
 }
 

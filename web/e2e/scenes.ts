@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
-import { deal, expect, newPerson, playNow, QUICK, withFriends, type House } from './house';
+import { change, deal, expect, newPerson, playNow, QUICK, withFriends, type House } from './house';
 import { playOut, playSome, playUntil, playUntilThere } from './player';
 
 /** Brings a page to the screen that a scene is about. */
@@ -88,8 +88,8 @@ export async function refused(page: Page, house: House): Promise<void> {
   // A move may be under way when the card is seen; then the tap is of no effect.
   await expect(async () => {
     await playUntilThere(page, 'eight-and-half', card);
-    await card.first().click({ timeout: 1000 });
-    await page.locator('.refusal').waitFor({ timeout: 1000 });
+    await card.first().click({ timeout: 5000 });
+    await page.locator('.refusal').waitFor({ timeout: 5000 });
   }).toPass();
 }
 
@@ -207,13 +207,7 @@ export const scenes: Record<string, Scene> = {
   'a beat of a settlement': async (page, house) => {
     await settlement('twenty-eight')(page, house);
     await page.getByRole('button', { name: 'Next round' }).click();
-    await page.evaluate(
-      (settings) => {
-        localStorage.setItem('eightfold.settings', settings);
-        dispatchEvent(new StorageEvent('storage', { key: 'eightfold.settings' }));
-      },
-      JSON.stringify({ ...QUICK, speed: 1 }),
-    );
+    await change(page, { ...QUICK, speed: 1 });
     await playUntil(page, 'twenty-eight', async () => (await page.locator('.veil .ticks').count()) > 0);
   },
   result: finished,

@@ -1,10 +1,8 @@
-// Where Chromium is: EIGHTFOLD_CHROMIUM, the system's, Playwright's own. Run as a program it fetches Playwright's if there is none.
-import { chromium } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
+// Where Chromium is: EIGHTFOLD_CHROMIUM, the system's, Playwright's own. Only one that starts counts.
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
@@ -12,22 +10,30 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function runs(file) {
+/** Some systems have a placeholder by that name, and a download may lack libraries. */
+function starts(file) {
   try {
     accessSync(file, constants.X_OK);
-    return true;
   } catch {
     return false;
   }
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
+
+/** Playwright is loaded only if it is asked. */
+const ownOfPlaywright = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+
+let found;
 
 /** The program to start, or undefined. */
 export function findChromium() {
-  const wanted = process.env.EIGHTFOLD_CHROMIUM;
-  if (wanted) return wanted;
+  if (found) return found;
+  const named = process.env.EIGHTFOLD_CHROMIUM;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const system = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...system, ...ELSEWHERE, chromium.executablePath()].find(runs);
+  found = (named ? [named] : [...system, ...ELSEWHERE]).find(starts);
+  if (!found && !named) found = [ownOfPlaywright()].find(starts);
+  return found;
 }
 
 /** How every browser of ours is started. */
@@ -43,26 +49,3 @@ export const launch = () => ({
     '--disable-sync',
   ],
 });
-
-function fetchChromium() {
-  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!findChromium()) {
-    try {
-      fetchChromium();
-    } catch {
-      // The sentence below says what to do.
-    }
-  }
-  const found = findChromium();
-  if (!found || !runs(found)) {
-    console.error(
-      'The browser tests need Chromium, and none was found. Install it (for example: apt install chromium),\n' +
-        'or fetch one with "npx playwright install chromium" in web/, or name one in EIGHTFOLD_CHROMIUM.',
-    );
-    process.exit(1);
-  }
-}

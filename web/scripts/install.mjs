@@ -1,5 +1,5 @@
 // npm ci, but only if something has changed since the last time.
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,10 +7,11 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const mark = web + 'node_modules/.installed';
 const age = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 if (age(mark) < Math.max(age(web + 'package-lock.json'), age(web + 'package.json'))) {
-  execSync('npm ci --no-audit --no-fund', {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: web,
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
+  if (status !== 0) process.exit(status ?? 1);
   writeFileSync(mark, '');
 }

@@ -1,33 +1,28 @@
 // Starts the server that Maven has built, for development and browser tests: node scripts/server.mjs --port 8028 …
 // It serves the client in dist/ unless EIGHTFOLD_BUILT_IN is set: then the one within the server's jar.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const web = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const jar = resolve(web, '..', 'cli', 'target', 'eightfold.jar');
+const launcher = resolve(web, '..', 'eightfold');
 
 /** Runs a server; resolves with its address once it listens. */
 export function startServer(settings) {
-  if (!existsSync(jar)) throw new Error(`There is no ${jar}: build the server first (./eightfold games).`);
-  const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
   const client = process.env.EIGHTFOLD_BUILT_IN ? {} : { web: join(web, 'dist') };
   const flags = Object.entries({ ...client, ...settings }).flatMap(([name, value]) => [
     `--${name}`,
     String(value),
   ]);
-  const child = spawn(
-    java,
-    ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-jar', jar, 'serve', ...flags],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(launcher, ['serve', ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // It is taken as it was built: Maven may be at work, and it starts several at once.
+    env: { ...process.env, EIGHTFOLD_BUILD: 'no', EIGHTFOLD_JAVA: '-Xmx256m -XX:TieredStopAtLevel=1' },
+  });
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   return new Promise((done, failed) => {
-    child.once('exit', (code) =>
-      failed(new Error(`the server ended with ${code} (it needs Java 25; JAVA_HOME says where)`)),
-    );
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
     child.stdout.on('data', (data) => {
       const url = /http:\/\/\S+/.exec(String(data))?.[0];
       if (!url) return;

@@ -84,6 +84,7 @@ public final class Main {
     commands.put("bench", () -> new BenchCommand(surroundings));
     commands.put("golden", () -> new GoldenCommand(surroundings));
     commands.put("load", () -> new LoadCommand(surroundings));
+    commands.put("soak", () -> new SoakCommand(surroundings));
     return commands;
   }
 

@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Replays a transcript and checks it line by line; names the first line that does not hold, "
           + "with exit code 1. With --at it shows a position instead.",
-      "The last game may be unfinished; what is there must hold."
+      "The last game may stop midway; what is there must hold, and a game that is over has its end."
     },
     mixinStandardHelpOptions = true)
 final class ReplayCommand implements Callable<Integer> {

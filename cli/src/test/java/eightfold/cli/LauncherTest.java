@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -19,7 +21,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** The launcher script with a project, a JDK and a Maven that only pretend. */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
+  private static final String NODE =
+      "[ \"$1\" != --version ] || exec echo v20.19.0\n"
+          + "shift; echo \"browser? $*\"; [ ! -e no-browser ] || exit 2";
+
   private @TempDir Path folder;
+  private final Map<String, String> environment = new HashMap<>();
   private String path = "";
 
   @BeforeEach
@@ -31,7 +38,7 @@ class LauncherTest {
     Files.writeString(home.resolve("pom.xml"), "");
     Files.writeString(home.resolve("cli/pom.xml"), "");
     path = folder.resolve("bin") + ":/usr/bin:/bin";
-    script("bin/node", "echo v20.19.0");
+    script("bin/node", NODE);
     script("bin/npm", "");
     script("jdk/bin/javac", "");
     script("jdk/bin/java", "echo java\nfor a in \"$@\"; do echo \"<$a>\"; done");
@@ -62,6 +69,7 @@ class LauncherTest {
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
     builder.environment().put("JAVA_HOME", jdk.toString());
     builder.environment().put("PATH", path);
+    builder.environment().putAll(environment);
     builder.redirectErrorStream(true);
     Process process = builder.start();
     process.getOutputStream().close();
@@ -112,9 +120,30 @@ class LauncherTest {
 
   @Test
   void test_runs_everything_and_hands_back_the_code() throws Exception {
-    assertThat(launch("test", "-pl", "core").out()).isEqualTo("mvn -B -ntp verify -pl core\n");
+    assertThat(launch("test", "-pl", "core").out())
+        .isEqualTo("browser? -pl core\nmvn -B -ntp verify -pl core\n");
     Files.writeString(folder.resolve("my project/fail"), "");
     assertThat(launch("test").code()).isEqualTo(7);
+  }
+
+  @Test
+  void without_a_browser_no_test_begins() throws Exception {
+    Files.writeString(folder.resolve("no-browser"), "");
+    assertThat(launch("test")).isEqualTo(new Done(2, "browser? \n"));
+  }
+
+  @Test
+  void the_build_can_be_taken_as_it_is() throws Exception {
+    environment.put("EIGHTFOLD_BUILD", "no");
+    Done none = launch("games");
+    assertThat(none.code()).isEqualTo(2);
+    assertThat(none.out()).contains("there is no build yet").doesNotContain("mvn");
+    Files.createDirectories(folder.resolve("my project/cli/target"));
+    Files.writeString(folder.resolve("my project/cli/target/eightfold.jar"), "");
+    environment.put("EIGHTFOLD_JAVA", "-Xmx256m -Xint");
+    assertThat(launch("serve").out())
+        .doesNotContain("mvn")
+        .contains("<-XX:+UseSerialGC>", "<-Xmx256m>\n<-Xint>\n", "<serve>");
   }
 
   @Test
@@ -137,9 +166,7 @@ class LauncherTest {
     Files.delete(folder.resolve("bin/node"));
     path = folder.resolve("bin").toString();
     for (String tool : "sed head dirname readlink mkdir cat rm mv find sort".split(" ")) {
-      Path found = Path.of("/usr/bin", tool);
-      Files.createSymbolicLink(
-          folder.resolve("bin").resolve(tool), Files.exists(found) ? found : Path.of("/bin", tool));
+      script("bin/" + tool, "PATH=/usr/bin:/bin; exec " + tool + " \"$@\"");
     }
     Done missing = launch("games");
     assertThat(missing.code()).isEqualTo(2);

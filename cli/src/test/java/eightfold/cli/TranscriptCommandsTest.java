@@ -113,6 +113,17 @@ class TranscriptCommandsTest {
   }
 
   @Test
+  void replay_refuses_a_game_that_was_played_to_its_end_but_lacks_it() throws IOException {
+    Path file = simulated("eights", 1);
+    List<String> lines = Files.readAllLines(file);
+    Files.write(file, lines.subList(0, lines.size() - 1));
+    Shell.Done done = shell.run("replay", file);
+    assertThat(done.code()).isEqualTo(1);
+    assertThat(done.out())
+        .isEqualTo("line %d: The end of the game is missing.\n".formatted(lines.size()));
+  }
+
+  @Test
   void replay_notes_what_is_odd_but_holds() throws IOException {
     Path file = simulated("twenty-eight", 1);
     List<String> lines = new ArrayList<>(Files.readAllLines(file).subList(0, 10));

@@ -68,6 +68,13 @@ final class GameReplay<S extends State<S>, M extends Move, V extends View> imple
     return expected.stream().anyMatch(note -> kind(note) == Line.Kind.DEAL);
   }
 
+  /** What a game that is over lacks: the lines that follow from its last move. */
+  Optional<Fault> lacking(int lastLine) {
+    return table.state().over() && !settled()
+        ? Optional.of(new Fault(lastLine + 1, kind(expected.getFirst()).isMissing()))
+        : Optional.empty();
+  }
+
   Position position(int number) {
     return new Position(number, moves, table, deck);
   }

@@ -53,5 +53,9 @@ sealed interface Line {
     String inWords() {
       return name;
     }
+
+    String isMissing() {
+      return Character.toUpperCase(name.charAt(0)) + name.substring(1) + " is missing.";
+    }
   }
 }

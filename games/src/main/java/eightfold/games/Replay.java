@@ -12,8 +12,9 @@ import java.util.function.Consumer;
  * Replays transcripts and checks every line. Whatever the text, the answer is a fault with its line
  * and reason, never an exception (except for reading itself).
  *
- * <p>A file may hold several games. The last one may be unfinished: what is there must hold. Fields
- * that notation does not know are ignored. Moves are read as forgivingly as a player's input.
+ * <p>A file may hold several games. The last one may stop midway: what is there must hold, and a
+ * game that is over has its last lines. Fields that notation does not know are ignored. Moves are
+ * read as forgivingly as a player's input.
  */
 public final class Replay {
   private Replay() {}
@@ -31,7 +32,7 @@ public final class Replay {
       return Optional.of(new Fault(1, "The transcript is empty."));
     }
     for (int number = 1; !lines.isEmpty(); number++) {
-      Run run = run(lines, Integer.MAX_VALUE);
+      Run run = whole(lines);
       if (run instanceof Run.Stopped(Fault fault)) {
         return Optional.of(fault);
       }
@@ -76,6 +77,14 @@ public final class Replay {
     return replay.awaitsDeal()
         ? new Lookup.Absent("The transcript ends before the deal that follows.")
         : new Lookup.Found(replay.position(game));
+  }
+
+  /** Replays all of one game's lines, of which none may be missing if the game is over. */
+  private static Run whole(List<Line> lines) {
+    Run run = run(lines, Integer.MAX_VALUE);
+    return run instanceof Run.Held(GameReplay<?, ?, ?> game)
+        ? game.lacking(lines.getLast().number()).<Run>map(Run.Stopped::new).orElse(run)
+        : run;
   }
 
   /** Replays one game's lines until so many moves are made and what follows from them is read. */

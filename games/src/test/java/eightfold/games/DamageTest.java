@@ -141,7 +141,8 @@ class DamageTest {
   void a_game_must_end_before_the_next_begins() {
     assertThat(game.first(10).then(game).fault())
         .isEqualTo("line 11: Here begins a new game, although game 1 is unfinished.");
-    assertThat(game.drop(end).then(game).fault()).startsWith("line " + end + ": Here begins");
+    assertThat(game.drop(end).then(game).fault())
+        .isEqualTo("line " + end + ": The end of the game is missing.");
   }
 
   @Test

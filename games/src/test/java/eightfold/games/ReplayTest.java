@@ -22,10 +22,26 @@ class ReplayTest {
 
   @Test
   void the_last_game_may_be_unfinished() {
-    for (int lines = 1; lines < game.lines().size(); lines += 3) {
+    // The last three lines are the last move, its score and the end.
+    for (int lines = 1; lines <= game.lines().size() - 3; lines += 3) {
       Replayed replayed = game.first(lines).games().getFirst();
       assertThat(replayed.finished()).isFalse();
       assertThat(replayed.seed()).isEqualTo(Replayed.Seed.FOLLOWED);
+    }
+  }
+
+  @Test
+  void a_game_that_is_over_needs_its_last_lines() {
+    for (String slug : List.of("twenty-eight", "eight-and-half", "eights")) {
+      Recording whole = Recording.of(slug, 4, 1);
+      int all = whole.lines().size();
+      assertThat(whole.first(all - 1).fault())
+          .isEqualTo("line %d: The end of the game is missing.".formatted(all));
+      assertThat(whole.first(all - 1).then(game).fault())
+          .isEqualTo("line %d: The end of the game is missing.".formatted(all));
+      assertThat(whole.first(all - 2).fault())
+          .isEqualTo("line %d: A score is missing.".formatted(all - 1));
+      assertThat(whole.first(all - 3).fault()).isEmpty();
     }
   }
 

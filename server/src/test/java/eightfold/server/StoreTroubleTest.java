@@ -97,12 +97,14 @@ class StoreTroubleTest {
     assertThat(bytes).contains("\"target\":\"77\"");
     Files.writeString(
         file, bytes.replace("\"target\":\"77\"", "\"ta#get\":\"77\""), StandardCharsets.ISO_8859_1);
-    try (Server server = Server.start(config);
+    try (HeardLog log = HeardLog.ofServer();
+        Server server = Server.start(config);
         Visitor anna = Visitor.known(server.port(), token)) {
       var answer = anna.send("GET", "/api/tables/" + table, "");
       assertThat(answer.statusCode()).isEqualTo(503);
       assertThat(answer.body()).contains("store-damaged");
       assertThat(anna.send("GET", "/api/tables/" + sound, "").statusCode()).isEqualTo(200);
+      assertThat(log.entries()).anyMatch(entry -> entry.contains("damaged"));
     }
     assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1))
         .contains("\"ta#get\"");
@@ -122,7 +124,8 @@ class StoreTroubleTest {
     EmbeddedPostgres postgres = Postgres.start(files, 0);
     int port = postgres.getPort();
     Config config = TableTest.config(data).with("database", Postgres.url(postgres));
-    try (Server server = Server.start(config);
+    try (HeardLog log = HeardLog.ofServer();
+        Server server = Server.start(config);
         Visitor anna = Visitor.arrive(server.port(), "Anna")) {
       String table = anna.open("eights", 2, "{}", "");
       anna.connect(table).hear("table");
@@ -144,6 +147,7 @@ class StoreTroubleTest {
       anna.connect(table).hear("table");
       assertThat(anna.last).isEqualTo(last);
       assertThat(anna.move(anna.toAct(), "pass").get("type").stringValue()).isEqualTo("played");
+      assertThat(log.entries()).anyMatch(entry -> entry.contains("the store cannot be reached"));
     } finally {
       postgres.close();
     }

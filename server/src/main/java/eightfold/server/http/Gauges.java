@@ -1,6 +1,7 @@
 package eightfold.server.http;
 
 import com.sun.management.OperatingSystemMXBean;
+import com.sun.management.UnixOperatingSystemMXBean;
 import eightfold.server.host.Meters;
 import eightfold.server.store.Store;
 import io.micrometer.core.instrument.FunctionCounter;
@@ -39,7 +40,11 @@ public final class Gauges implements Meters {
     gauge(
         "jvm.heap.used.bytes",
         () -> ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+    gauge("jvm.threads.live", () -> ManagementFactory.getThreadMXBean().getThreadCount());
     gauge("process.resident.bytes", Gauges::resident);
+    if (system instanceof UnixOperatingSystemMXBean unix) {
+      gauge("process.open.fds", unix::getOpenFileDescriptorCount);
+    }
     gauge("eightfold.store.waiting", store::waiting);
   }
 

@@ -2,10 +2,6 @@ package eightfold.server.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -35,13 +31,13 @@ public final class Load {
       int warmUp) {}
 
   private final Plan plan;
-  private final HttpClient http =
-      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final Desk desk;
   private final Recorder recorder = new Recorder();
   private final List<LoadPlayer> players = new ArrayList<>();
 
   private Load(Plan plan) {
     this.plan = plan;
+    desk = new Desk(plan.host, plan.port);
   }
 
   /** Runs a plan and reports. */
@@ -54,13 +50,13 @@ public final class Load {
     LoadLoop loop = new LoadLoop(players, plan.pace, recorder);
     Thread playing = Thread.ofPlatform().name("load").start(loop);
     Thread.sleep(1000L * plan.warmUp);
-    double cpu = metric("process_cpu_seconds_total");
+    double cpu = desk.metric("process_cpu_seconds_total");
     recorder.open();
     Thread.sleep(1000L * plan.seconds);
     recorder.close();
-    double spent = metric("process_cpu_seconds_total") - cpu;
-    long resident = (long) metric("process_resident_bytes");
-    long heap = (long) metric("jvm_heap_used_bytes");
+    double spent = desk.metric("process_cpu_seconds_total") - cpu;
+    long resident = (long) desk.metric("process_resident_bytes");
+    long heap = (long) desk.metric("jvm_heap_used_bytes");
     loop.stop();
     playing.join();
     hangUp();
@@ -109,13 +105,9 @@ public final class Load {
     List<LoadPlayer> together = new ArrayList<>();
     String table = "";
     for (int seat = 0; seat < plan.seats; seat++) {
-      String token = field(post("/api/guests", "", "{\"name\":\"Load\"}"), "token");
+      String token = desk.arrive("Load");
       if (seat == 0) {
-        String wish =
-            ("{\"game\":\"%s\",\"seats\":%d,\"options\":{},\"listed\":false,\"clock\":0,"
-                    + "\"bots\":\"\",\"sit\":true}")
-                .formatted(plan.game, plan.seats);
-        table = field(post("/api/tables", token, wish), "id");
+        table = desk.open(token, plan.game, plan.seats, "{}", "");
       }
       LoadSocket socket =
           LoadSocket.open(plan.host, plan.port, "/api/tables/" + table + "/socket", token);
@@ -126,50 +118,6 @@ public final class Load {
     }
     together.getFirst().start();
     return together;
-  }
-
-  private String post(String path, String token, String body) {
-    HttpRequest.Builder request =
-        HttpRequest.newBuilder(uri(path))
-            .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(body));
-    if (!token.isEmpty()) {
-      request.header("Authorization", "Bearer " + token);
-    }
-    return answer(request.build());
-  }
-
-  private double metric(String name) {
-    String text = answer(HttpRequest.newBuilder(uri("/metrics")).build());
-    for (String line : text.split("\n", -1)) {
-      if (line.startsWith(name + " ")) {
-        return Double.parseDouble(line.substring(name.length() + 1).strip());
-      }
-    }
-    return 0;
-  }
-
-  private URI uri(String path) {
-    return URI.create("http://" + plan.host + ":" + plan.port + path);
-  }
-
-  private String answer(HttpRequest request) {
-    try {
-      return http.send(request, HttpResponse.BodyHandlers.ofString()).body();
-    } catch (IOException e) {
-      throw new UncheckedIOException("the server does not answer", e);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static String field(String json, String name) {
-    int at = json.indexOf("\"" + name + "\":\"");
-    if (at < 0) {
-      throw new IllegalStateException("an unexpected answer: " + json);
-    }
-    int from = at + name.length() + 4;
-    return json.substring(from, json.indexOf('"', from));
   }
 
   /**

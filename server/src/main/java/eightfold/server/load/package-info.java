@@ -1,4 +1,4 @@
-/** A load generator over the real protocol. */
+/** Crowds over the real protocol: one to measure a server, and one to see whether it lasts. */
 @NullMarked
 package eightfold.server.load;
 
