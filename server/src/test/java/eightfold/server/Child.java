@@ -19,7 +19,16 @@ final class Child {
   }
 
   static Child start(Config config) {
-    List<String> command = new ArrayList<>();
+    return start(config, List.of());
+  }
+
+  /** With the most files that it may have open. */
+  static Child start(Config config, int files) {
+    return start(config, List.of("sh", "-c", "ulimit -n " + files + "; exec \"$@\"", "sh"));
+  }
+
+  private static Child start(Config config, List<String> before) {
+    List<String> command = new ArrayList<>(before);
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(
         List.of(

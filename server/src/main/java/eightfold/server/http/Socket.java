@@ -14,6 +14,7 @@ import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +29,7 @@ final class Socket implements Client, SocketConnection.Hearer {
 
   private final SocketDoor.Rates rates;
   private final SocketDoor.Admission admission;
-  private final Runnable gone;
+  private final Consumer<Socket> gone;
   private final Outgoing outgoing;
   private volatile @Nullable Attendance attendance;
   private int tooMuch;
@@ -36,7 +37,11 @@ final class Socket implements Client, SocketConnection.Hearer {
   /**
    * @param gone is told when it is over
    */
-  Socket(SocketDoor.Rates rates, SocketDoor.Admission admission, SocketLoop loop, Runnable gone) {
+  Socket(
+      SocketDoor.Rates rates,
+      SocketDoor.Admission admission,
+      SocketLoop loop,
+      Consumer<Socket> gone) {
     this.rates = rates;
     this.admission = admission;
     this.gone = gone;
@@ -46,6 +51,10 @@ final class Socket implements Client, SocketConnection.Hearer {
   @Override
   public long guest() {
     return admission.guest();
+  }
+
+  SocketDoor.Admission admission() {
+    return admission;
   }
 
   Outgoing outgoing() {
@@ -64,7 +73,7 @@ final class Socket implements Client, SocketConnection.Hearer {
       attendance = null;
       present.leave();
     }
-    gone.run();
+    gone.accept(this);
   }
 
   @Override
