@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.server.store.Store;
 import eightfold.server.table.World;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
@@ -77,6 +78,45 @@ class FrozenStoreTest {
     }
   }
 
+  @Test
+  void who_leaves_while_waiting_leaves_nothing_behind() throws Exception {
+    Config config = TableTest.config(data).with("guest-sockets", 1).with("idle", 1);
+    try (Server server = Server.start(config, World.real(), this::freezing);
+        Visitor anna = Visitor.arrive(server.port(), "Anna")) {
+      String table = anna.open("eights", 2, "{}", "random");
+      while (server.tables() > 0) {
+        Thread.sleep(20);
+      }
+      thawed = new CountDownLatch(1);
+      try (RawLine line = new RawLine(server.port())) {
+        line.send(handshake(table, anna.token));
+        while (reading.getCount() == 3) {
+          Thread.sleep(20);
+        }
+      }
+      thawed.countDown();
+      while (!connects(anna, table)) {
+        Thread.sleep(20); // the one who left is still counted
+      }
+    }
+  }
+
+  private static boolean connects(Visitor visitor, String table) {
+    try {
+      visitor.connect(table).hear("table");
+      return true;
+    } catch (UncheckedIOException e) {
+      return false;
+    }
+  }
+
+  private static String handshake(String table, String token) {
+    return "GET /api/tables/%s/socket HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n"
+            .formatted(table, token)
+        + "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n";
+  }
+
   private static CompletableFuture<?> inBackground(Runnable what) {
     return CompletableFuture.runAsync(what, task -> Thread.ofVirtual().start(task));
   }
@@ -109,11 +149,7 @@ class FrozenStoreTest {
         file, bytes.replace("\"target\":\"77\"", "\"ta#get\":\"77\""), StandardCharsets.ISO_8859_1);
     try (Server server = Server.start(config);
         RawLine line = new RawLine(server.port())) {
-      line.send(
-          "GET /api/tables/%s/socket HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n"
-                  .formatted(table, token)
-              + "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-              + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n");
+      line.send(handshake(table, token));
       assertThat(line.answer(true).status()).isEqualTo(101);
       assertThat(line.closeCode()).isEqualTo(1011);
       assertThat(line.texts).singleElement().asString().contains("refused", "store-damaged");

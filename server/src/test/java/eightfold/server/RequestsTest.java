@@ -231,6 +231,32 @@ class RequestsTest {
     }
   }
 
+  @Test
+  void every_connection_is_counted_once_however_it_ends() throws Exception {
+    for (int i = 0; i < 5; i++) {
+      try (Visitor anna = Visitor.arrive(server.port(), "Anna");
+          RawLine idle = new RawLine(server.port());
+          RawLine bad = new RawLine(server.port())) {
+        anna.connect(anna.open("eights", 2, "{}", "random")).hear("table");
+        assertThat(idle.send("GET /health HTTP/1.1" + END).answer(false).status()).isEqualTo(200);
+        assertThat(bad.send("NONSENSE\r\n\r\n").answer(false).status()).isEqualTo(400);
+      }
+    }
+    try (RawLine line = new RawLine(server.port())) {
+      String metrics = metrics(line);
+      while (metrics.contains("eightfold_sockets 1.0") || metrics.contains("connections 3.0")) {
+        Thread.sleep(20);
+        metrics = metrics(line);
+      }
+      // the visitors' HTTP client keeps one, and this is another
+      assertThat(metrics).containsPattern("eightfold_connections [12]\\.0");
+    }
+  }
+
+  private static String metrics(RawLine line) throws IOException {
+    return line.send("GET /metrics HTTP/1.1" + END).answer(false).body();
+  }
+
   private boolean served() {
     try (RawLine line = new RawLine(server.port())) {
       return line.send("GET /health HTTP/1.1" + END).answer(false).status() == 200;

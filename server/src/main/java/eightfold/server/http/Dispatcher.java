@@ -171,6 +171,7 @@ final class Dispatcher {
 
   private void send(HttpServerRequest incoming, Answer answer) {
     if (!incoming.response().closed() && !incoming.response().ended()) {
+      incoming.resume(); // whatever else came with it is of no interest
       connections.answered(incoming.connection());
       answer.send(incoming.response(), site.secure, incoming.method().name().equals("HEAD"));
     }

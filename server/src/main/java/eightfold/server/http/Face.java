@@ -64,6 +64,7 @@ public final class Face {
         .on("GET", "/metrics", (_, _) -> Answer.text("text/plain; version=0.0.4", gauges.text()));
     site = new Dispatcher.Site(routes, new Pages(config.text("web")), door, secure);
     gauges.gauge("eightfold.sockets", door::open);
+    gauges.gauge("eightfold.connections", cap.open()::get);
     gauges.gauge("eightfold.tables", hub::tables);
     vertx = prepared.join();
   }

@@ -63,7 +63,7 @@ final class SocketLoop {
   }
 
   void add(SocketConnection connection) {
-    turns.get(newcomers++ % TURNS).add(connection);
+    turns.get(Math.floorMod(newcomers++, TURNS)).add(connection);
   }
 
   void remove(SocketConnection connection) {
