@@ -41,6 +41,11 @@ public record Config(Map<String, String> values) {
           new Setting(
               "arrivals", "5", "new guests, tables and sockets a second and address; 0: any"),
           new Setting("most-sockets", "20000", "sockets at once"),
+          new Setting("guest-sockets", "16", "sockets at once a guest; 0: any"),
+          new Setting("address-sockets", "256", "sockets at once an address; 0: any"),
+          new Setting(
+              "most-connections", "0", "connections at once; 0: as the limit of open files allows"),
+          new Setting("deadline", "10", "seconds within which a request must have come in"),
           new Setting("log", "info", "how much to log: error, warning, info, debug"));
 
   public Config {

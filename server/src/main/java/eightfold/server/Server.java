@@ -8,8 +8,11 @@ import eightfold.server.http.Gauges;
 import eightfold.server.store.Store;
 import eightfold.server.store.Stores;
 import eightfold.server.table.Settings;
+import io.vertx.core.Vertx;
 import java.lang.management.ManagementFactory;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
@@ -20,11 +23,12 @@ public final class Server implements AutoCloseable {
   private final Face face;
   private final AtomicBoolean stopped = new AtomicBoolean();
 
-  private Server(Config config, World world, Store store) {
-    this.store = store;
+  private Server(Config config, World world, UnaryOperator<Store> around) {
+    CompletableFuture<Vertx> loops = Face.prepare();
+    store = around.apply(Stores.open(config.data(), config.text("database")));
     Gauges gauges = new Gauges(store);
     hub = new Hub(store, world, settings(config), gauges);
-    face = new Face(config, store, world, hub, gauges);
+    face = new Face(config, store, world, hub, gauges, loops);
   }
 
   /** Opens the store and listens. Throws an unchecked exception with a plain sentence if not. */
@@ -34,14 +38,13 @@ public final class Server implements AutoCloseable {
 
   /** With a time and a chance of one's own. */
   public static Server start(Config config, World world) {
-    Thread.ofPlatform().daemon().name("prepare").start(Face::prepare);
-    return start(config, world, Stores.open(config.data(), config.text("database")));
+    return start(config, world, UnaryOperator.identity());
   }
 
-  /** With a store of one's own, which is closed with the server. */
-  static Server start(Config config, World world, Store store) {
+  /** With something around the store, for tests. */
+  static Server start(Config config, World world, UnaryOperator<Store> around) {
     Logs.level(config.text("log"));
-    Server server = new Server(config, world, store);
+    Server server = new Server(config, world, around);
     try {
       server.face.start();
     } catch (RuntimeException e) {

@@ -19,16 +19,24 @@ final class Child {
   }
 
   static Child start(Config config) {
-    return start("eightfold.server.Main", List.of(), config);
+    return start(config, List.of(), List.of("eightfold.server.Main"));
+  }
+
+  /** With the most files that it may have open. */
+  static Child start(Config config, int files) {
+    return start(
+        config,
+        List.of("sh", "-c", "ulimit -n " + files + "; exec \"$@\"", "sh"),
+        List.of("eightfold.server.Main"));
   }
 
   /** A server that dies by itself; see {@link DyingServer}. */
   static Child dying(String point, Config config) {
-    return start("eightfold.server.DyingServer", List.of(point), config);
+    return start(config, List.of(), List.of("eightfold.server.DyingServer", point));
   }
 
-  private static Child start(String main, List<String> arguments, Config config) {
-    List<String> command = new ArrayList<>();
+  private static Child start(Config config, List<String> before, List<String> main) {
+    List<String> command = new ArrayList<>(before);
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(
         List.of(
@@ -38,8 +46,7 @@ final class Child {
             "-cp"));
     command.add(
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path", "")));
-    command.add(main);
-    command.addAll(arguments);
+    command.addAll(main);
     config.values().forEach((name, value) -> command.add("--" + name + "=" + value));
     try {
       Process process =

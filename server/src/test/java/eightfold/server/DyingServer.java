@@ -2,7 +2,6 @@ package eightfold.server;
 
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
-import eightfold.server.store.Stores;
 import eightfold.server.store.Write;
 import java.lang.reflect.Proxy;
 import java.util.Arrays;
@@ -26,12 +25,11 @@ final class DyingServer {
     String[] point = arguments[0].split(":", 3);
     List<String> flags = Arrays.asList(arguments).subList(1, arguments.length);
     Config config = Config.parse(System.getenv(), flags);
-    Store store = Stores.open(config.data(), config.text("database"));
     Server server =
         Server.start(
             config,
             World.real(),
-            dying(store, point[0], Integer.parseInt(point[1]), point[2].equals("after")));
+            store -> dying(store, point[0], Integer.parseInt(point[1]), point[2].equals("after")));
     System.out.println("http://" + config.text("host") + ":" + server.port());
     Thread.currentThread().join();
   }

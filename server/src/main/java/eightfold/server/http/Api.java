@@ -34,14 +34,23 @@ final class Api {
   private final World world;
   private final Guests guests;
   private final Gate gate;
+  private final SocketDoor door;
   private final boolean secure;
 
-  Api(Hub hub, Store store, World world, Guests guests, Gate gate, boolean secure) {
+  Api(
+      Hub hub,
+      Store store,
+      World world,
+      Guests guests,
+      Gate gate,
+      SocketDoor door,
+      boolean secure) {
     this.hub = hub;
     this.store = store;
     this.world = world;
     this.guests = guests;
     this.gate = gate;
+    this.door = door;
     this.secure = secure;
   }
 
@@ -66,6 +75,7 @@ final class Api {
         .on("DELETE", "/api/session", (req, _) -> forget(req))
         .on("GET", "/api/me", (req, _) -> Answer.json(me(guests.of(req))))
         .on("PUT", "/api/me", (req, _) -> rename(req))
+        .on("POST", "/api/me/token", (req, _) -> renew(req))
         .on("GET", "/api/me/tables", (req, _) -> myTables(req))
         .on("GET", "/api/me/games", (req, _) -> myGames(req))
         .on("GET", "/api/tables", (_, _) -> Answer.json(new Body.Tables(hub.lobby(PAGE))))
@@ -88,13 +98,13 @@ final class Api {
   private Answer arrive(Request request) {
     Body.Arrive body = body(request, Body.Arrive.class);
     gate.arrival(request);
-    Guests.Arrival arrival = guests.arrive(body.name());
+    return arrived(guests.arrive(body.name()));
+  }
+
+  private Answer arrived(Guests.Arrival arrival) {
     Store.Guest guest = arrival.guest();
-    return cookie(
-            Answer.json(new Body.Arrived(Ids.text(guest.id()), guest.name(), arrival.token())),
-            arrival.token(),
-            YEAR)
-        .with(201);
+    Body.Arrived arrived = new Body.Arrived(Ids.text(guest.id()), guest.name(), arrival.token());
+    return cookie(Answer.json(arrived).with(201), arrival.token(), YEAR);
   }
 
   /** Takes a token that was exported elsewhere. */
@@ -122,7 +132,17 @@ final class Api {
 
   private Answer rename(Request request) {
     Body.Arrive body = body(request, Body.Arrive.class);
-    return Answer.json(me(guests.rename(guests.of(request), body.name())));
+    gate.rename(guests.of(request).id());
+    return Answer.json(me(guests.rename(request, body.name())));
+  }
+
+  /** Signs out everywhere else: the old token is no longer anybody's. */
+  private Answer renew(Request request) {
+    gate.ownOrigin(request);
+    gate.rename(guests.of(request).id());
+    Guests.Arrival renewed = guests.renew(request);
+    door.dismiss(renewed.guest().id());
+    return arrived(renewed);
   }
 
   private Answer myTables(Request request) {
@@ -144,7 +164,7 @@ final class Api {
   }
 
   private static long time(String digits) {
-    if (!digits.matches("[0-9]{1,19}")) {
+    if (!Text.isNumber(digits, 19)) {
       throw new Refused(400, "bad-number", "The time before which to look is a number.");
     }
     try {
@@ -192,8 +212,7 @@ final class Api {
   private Answer table(Request request, String name) {
     guests.of(request);
     return Answer.json(
-        hub.find(name)
-            .flatMap(hub::look)
+        hub.look(gate.table(request, name, hub))
             .orElseThrow(() -> new Refused(404, "unknown-table", "There is no such table.")));
   }
 

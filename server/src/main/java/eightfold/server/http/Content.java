@@ -82,7 +82,7 @@ record Content(String type, byte[] plain, byte[] packed, String tag) {
     for (String value : request.headers().getAll("Accept-Encoding")) {
       for (String coding : value.split(",", -1)) {
         String[] parts = coding.strip().split(";", 2);
-        boolean refused = parts.length > 1 && parts[1].replace(" ", "").matches("q=0(\\.0*)?");
+        boolean refused = parts.length > 1 && Text.isNoWeight(parts[1].replace(" ", ""));
         if (parts[0].strip().equalsIgnoreCase("gzip") && !refused) {
           return true;
         }

@@ -3,7 +3,6 @@ package eightfold.server.http;
 import eightfold.server.store.StoreException;
 import io.netty.handler.codec.http.TooLongHttpHeaderException;
 import io.netty.handler.codec.http.TooLongHttpLineException;
-import io.vertx.core.Context;
 import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
@@ -23,8 +22,8 @@ final class Dispatcher {
   private static final String SOCKET = "/socket";
 
   private final Vertx vertx;
-  private final Context context;
   private final SocketLoop loop;
+  private final Connections connections;
   private final Site site;
 
   /**
@@ -38,14 +37,15 @@ final class Dispatcher {
     }
   }
 
-  Dispatcher(Vertx vertx, Context context, SocketLoop loop, Site site) {
+  Dispatcher(Vertx vertx, SocketLoop loop, Connections connections, Site site) {
     this.vertx = vertx;
-    this.context = context;
     this.loop = loop;
+    this.connections = connections;
     this.site = site;
   }
 
   void handle(HttpServerRequest incoming) {
+    connections.begun(incoming.connection());
     Request request;
     try {
       request = Request.of(incoming);
@@ -88,7 +88,7 @@ final class Dispatcher {
     offLoop(
         incoming,
         () -> site.door.join(request, name, loop),
-        socket -> site.door.upgrade(incoming, socket, loop),
+        socket -> site.door.upgrade(incoming, socket, loop, connections::left),
         Socket::ended);
   }
 
@@ -121,6 +121,7 @@ final class Dispatcher {
    */
   private <T> void offLoop(
       HttpServerRequest incoming, Callable<T> work, Consumer<T> done, Consumer<T> late) {
+    connections.complete(incoming.connection());
     Promise<T> promise = Promise.promise();
     long timer = vertx.setTimer(BOUND, _ -> promise.tryFail(tooLate()));
     promise
@@ -132,14 +133,14 @@ final class Dispatcher {
         () -> {
           try {
             T result = work.call();
-            context.runOnContext(
-                _ -> {
+            loop.execute(
+                () -> {
                   if (!promise.tryComplete(result)) {
                     late.accept(result);
                   }
                 });
           } catch (Exception | StackOverflowError e) {
-            context.runOnContext(_ -> promise.tryFail(e));
+            loop.execute(() -> promise.tryFail(e));
           }
         });
   }
@@ -152,7 +153,7 @@ final class Dispatcher {
     return switch (why) {
       case Refused refused -> Answer.of(refused);
       case StoreException trouble -> {
-        LOGGER.log(System.Logger.Level.ERROR, "the store failed", trouble);
+        LOGGER.log(System.Logger.Level.ERROR, "the store failed: {0}", described(trouble));
         yield Answer.of(Refused.of(trouble));
       }
       default -> {
@@ -163,8 +164,15 @@ final class Dispatcher {
     };
   }
 
+  private static String described(StoreException trouble) {
+    Throwable cause = trouble.getCause();
+    return trouble.getMessage() + (cause == null ? "" : " (" + cause.getMessage() + ")");
+  }
+
   private void send(HttpServerRequest incoming, Answer answer) {
     if (!incoming.response().closed() && !incoming.response().ended()) {
+      incoming.resume(); // whatever else came with it is of no interest
+      connections.answered(incoming.connection());
       answer.send(incoming.response(), site.secure, incoming.method().name().equals("HEAD"));
     }
   }

@@ -13,12 +13,17 @@ import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Puts the web server together. */
 public final class Face {
   private static final int GUESTS_AN_ADDRESS = 20;
   private static final int BACKLOG = 1024;
+
+  /** Seconds after which a connection is cut whose other side does not take its answer. */
+  private static final int UNREAD = 120;
 
   static {
     // Upgrades are answered by us, after admission, and in our own form.
@@ -29,59 +34,77 @@ public final class Face {
   private final Config config;
   private final Store store;
   private final Dispatcher.Site site;
+  private final Connections.Cap cap;
   private final Vertx vertx;
   private int port;
 
-  public Face(Config config, Store store, World world, Hub hub, Gauges gauges) {
+  public Face(
+      Config config,
+      Store store,
+      World world,
+      Hub hub,
+      Gauges gauges,
+      CompletableFuture<Vertx> prepared) {
     this.config = config;
     this.store = store;
     boolean secure = config.text("public-url").startsWith("https:");
-    int arrivals = config.number("arrivals");
     Gate gate =
         new Gate(
             new Origins(config.text("public-url")),
             new Addresses(config.text("proxy")),
-            new Limits(arrivals, 10 * arrivals));
+            config.number("arrivals"));
     Guests guests = new Guests(store, world);
-    SocketDoor door =
-        new SocketDoor(hub, guests, gate, rates(config), config.number("most-sockets"));
+    Room room = Room.of(config);
+    SocketDoor door = new SocketDoor(hub, guests, gate, rates(config), caps(config, room));
+    cap = new Connections.Cap(room.connections(), new AtomicInteger());
     Routes routes = new Routes();
-    new Api(hub, store, world, guests, gate, secure).routes(routes);
+    new Api(hub, store, world, guests, gate, door, secure).routes(routes);
     routes
         .on("GET", "/health", (_, _) -> health())
         .on("GET", "/metrics", (_, _) -> Answer.text("text/plain; version=0.0.4", gauges.text()));
     site = new Dispatcher.Site(routes, new Pages(config.text("web")), door, secure);
     gauges.gauge("eightfold.sockets", door::open);
+    gauges.gauge("eightfold.connections", cap.open()::get);
     gauges.gauge("eightfold.tables", hub::tables);
-    vertx = vertx();
+    vertx = prepared.join();
   }
 
   private static SocketDoor.Rates rates(Config config) {
     int rate = config.number("rate");
     int arrivals = config.number("arrivals");
     return new SocketDoor.Rates(
-        new Limits(rate, 2 * rate),
-        new Limits(GUESTS_AN_ADDRESS * rate, 2 * GUESTS_AN_ADDRESS * rate),
-        new Limits(arrivals, 10 * arrivals));
+        Limits.perSecond(rate, 2 * rate),
+        Limits.perSecond(GUESTS_AN_ADDRESS * rate, 2 * GUESTS_AN_ADDRESS * rate),
+        Limits.perSecond(arrivals, 10 * arrivals));
+  }
+
+  private static SocketDoor.Caps caps(Config config, Room room) {
+    return new SocketDoor.Caps(
+        new Headcount(room.sockets()),
+        new Headcount(config.number("guest-sockets")),
+        new Headcount(config.number("address-sockets")));
   }
 
   private static int loops() {
     return Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
   }
 
+  /** Makes the event loops, which takes a while; worth doing while the store is being opened. */
+  public static CompletableFuture<Vertx> prepare() {
+    CompletableFuture<Vertx> prepared = new CompletableFuture<>();
+    Thread.ofPlatform().daemon().name("prepare").start(() -> prepared.complete(vertx()));
+    return prepared;
+  }
+
   private static Vertx vertx() {
     return Vertx.vertx(
         new VertxOptions()
             .setEventLoopPoolSize(loops())
+            .setUseDaemonThread(true)
             .setFileSystemOptions(
                 new FileSystemOptions()
                     .setFileCachingEnabled(false)
                     .setClassPathResolvingEnabled(false)));
-  }
-
-  /** Loads what a web server needs; worth doing while the store is being opened. */
-  public static void prepare() {
-    vertx().close();
   }
 
   private Answer health() {
@@ -98,7 +121,10 @@ public final class Face {
         .setHttp2ClearTextEnabled(false)
         .setMaxInitialLineLength(8 * 1024)
         .setMaxHeaderSize(16 * 1024)
+        .setWriteIdleTimeout(UNREAD)
         .setHandle100ContinueAutomatically(true)
+        .setPerFrameWebSocketCompressionSupported(false)
+        .setPerMessageWebSocketCompressionSupported(false)
         .setMaxWebSocketFrameSize(SocketConnection.LARGEST)
         .setMaxWebSocketMessageSize(SocketConnection.LARGEST);
   }
@@ -114,9 +140,12 @@ public final class Face {
     @Override
     public Future<?> start() {
       SocketLoop loop = new SocketLoop(vertx, context, 1000 * Math.max(1, config.number("silent")));
-      Dispatcher dispatcher = new Dispatcher(vertx, context, loop, site);
+      Connections connections =
+          new Connections(vertx, cap, 1000 * Math.max(1, config.number("deadline")));
+      Dispatcher dispatcher = new Dispatcher(vertx, loop, connections, site);
       return vertx
           .createHttpServer(options)
+          .connectionHandler(connections::opened)
           .requestHandler(dispatcher::handle)
           .invalidRequestHandler(dispatcher::invalid)
           .listen()

@@ -8,6 +8,7 @@ import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
 import eightfold.server.table.Fairness;
 import eightfold.server.table.Names;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -15,6 +16,10 @@ import java.util.concurrent.CompletionException;
 /** Guests and their tokens. The store knows a token's hash only. */
 final class Guests {
   static final String COOKIE = "eightfold";
+
+  /** So long a token that was ended by another server of the same store may still be taken here. */
+  private static final Duration REMEMBERED = Duration.ofMinutes(1);
+
   private final Store store;
   private final World world;
 
@@ -22,7 +27,7 @@ final class Guests {
   private final Cache<Long, String> renamed = Caffeine.newBuilder().maximumSize(20_000).build();
 
   private final Cache<String, Store.Guest> known =
-      Caffeine.newBuilder().maximumSize(20_000).build();
+      Caffeine.newBuilder().maximumSize(20_000).expireAfterWrite(REMEMBERED).build();
 
   Guests(Store store, World world) {
     this.store = store;
@@ -46,26 +51,33 @@ final class Guests {
     return name == null ? guest.name() : name;
   }
 
-  Store.Guest rename(Store.Guest guest, String name) {
-    Store.Guest changed = new Store.Guest(guest.id(), clean(name));
-    await(write -> store.rename(write, guest.id(), changed.name()));
-    renamed.put(guest.id(), changed.name());
-    known.invalidateAll();
+  Store.Guest rename(Request request, String name) {
+    Store.Guest changed = new Store.Guest(of(request).id(), clean(name));
+    await(write -> store.rename(write, changed.id(), changed.name()));
+    renamed.put(changed.id(), changed.name());
+    forget(request);
     return changed;
   }
 
+  /** Gives the sender a new token; the old one is nobody's from then on. */
+  Arrival renew(Request request) {
+    Store.Guest guest = of(request);
+    String token = world.secret();
+    await(write -> store.renew(write, guest.id(), hash(token)));
+    forget(request);
+    return new Arrival(guest, token);
+  }
+
+  private void forget(Request request) {
+    token(request).map(Guests::hash).ifPresent(known::invalidate);
+  }
+
   Optional<Store.Guest> byToken(String token) {
-    if (!token.matches("[0-9a-f]{64}")) {
+    if (!Text.isToken(token)) {
       return Optional.empty();
     }
-    String hash = hash(token);
-    Store.Guest cached = known.getIfPresent(hash);
-    if (cached != null) {
-      return Optional.of(cached);
-    }
-    Optional<Store.Guest> found = store.guest(hash);
-    found.ifPresent(guest -> known.put(hash, guest));
-    return found;
+    // A look-up in the store holds the entry, so that nothing old gets in after it was forgotten.
+    return Optional.ofNullable(known.get(hash(token), hash -> store.guest(hash).orElse(null)));
   }
 
   /** Who sends this: a bearer token counts before a cookie. */

@@ -7,14 +7,12 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 
 /**
  * Serves the client: the files of a folder, or those built into the program. Addresses that look
  * like pages of the client get its index.
  */
 final class Pages {
-  private static final Pattern PLAIN = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?");
   private static final String INDEX = "/index.html";
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -39,7 +37,7 @@ final class Pages {
 
   Answer answer(Request request) {
     String path = request.path();
-    if (!PLAIN.matcher(path).matches() || path.contains("..") || path.startsWith("/api")) {
+    if (!Text.isPlainPath(path) || path.contains("..") || path.startsWith("/api")) {
       throw new Refused(404, "not-found", "There is nothing here.");
     }
     String name = path.substring(path.lastIndexOf('/') + 1);

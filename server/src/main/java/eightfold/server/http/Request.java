@@ -23,7 +23,8 @@ record Request(
 
   /** The request without its body. Refuses what cannot be understood. */
   static Request of(HttpServerRequest request) {
-    if (request.version() == null) {
+    boolean printable = request.uri().chars().allMatch(letter -> letter > ' ' && letter != 127);
+    if (request.version() == null || !printable) {
       throw Refused.badRequest();
     }
     try {

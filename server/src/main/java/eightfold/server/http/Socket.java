@@ -14,6 +14,7 @@ import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +30,7 @@ final class Socket implements Client, SocketConnection.Hearer {
   private final SocketDoor.Rates rates;
   private final Guests guests;
   private final SocketDoor.Admission admission;
-  private final Runnable gone;
+  private final Consumer<Socket> gone;
   private final Outgoing outgoing;
   private volatile @Nullable TableSession attendance;
   private int tooMuch;
@@ -42,7 +43,7 @@ final class Socket implements Client, SocketConnection.Hearer {
       Guests guests,
       SocketDoor.Admission admission,
       SocketLoop loop,
-      Runnable gone) {
+      Consumer<Socket> gone) {
     this.rates = rates;
     this.guests = guests;
     this.admission = admission;
@@ -58,6 +59,10 @@ final class Socket implements Client, SocketConnection.Hearer {
   @Override
   public String name() {
     return guests.nameNow(admission.guest());
+  }
+
+  SocketDoor.Admission admission() {
+    return admission;
   }
 
   Outgoing outgoing() {
@@ -76,7 +81,7 @@ final class Socket implements Client, SocketConnection.Hearer {
       attendance = null;
       present.leave();
     }
-    gone.run();
+    gone.accept(this);
   }
 
   @Override

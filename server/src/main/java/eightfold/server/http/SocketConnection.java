@@ -6,6 +6,7 @@ import io.netty.channel.ChannelOption;
 import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import io.netty.handler.timeout.IdleStateHandler;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.http.WebSocketFrameType;
@@ -65,6 +66,7 @@ final class SocketConnection {
     this.outgoing = outgoing;
     this.hearer = hearer;
     channel = ((WebSocketInternal) socket).channelHandlerContext();
+    channel.pipeline().remove(IdleStateHandler.class); // a socket may have nothing to say for long
   }
 
   /**
@@ -108,17 +110,20 @@ final class SocketConnection {
   }
 
   private void piece(io.vertx.core.http.WebSocketFrame frame) {
-    Buffer data = frame.binaryData();
-    boolean text = pieces == null ? frame.type() == WebSocketFrameType.TEXT : textInPieces;
-    Buffer message = pieces == null ? data : pieces.appendBuffer(data);
+    Buffer before = pieces;
+    boolean text = before == null ? frame.type() == WebSocketFrameType.TEXT : textInPieces;
+    Buffer message =
+        before == null && frame.isFinal()
+            ? frame.binaryData()
+            : (before == null ? Buffer.buffer() : before).appendBuffer(frame.binaryData());
     if (message.length() > LARGEST) {
       broken(1009, "too large");
-    } else if (!frame.isFinal()) {
-      pieces = pieces == null ? data.copy() : message;
-      textInPieces = text;
-    } else {
+    } else if (frame.isFinal()) {
       pieces = null;
       whole(text, message.getBytes());
+    } else {
+      pieces = message;
+      textInPieces = text;
     }
   }
 

@@ -10,7 +10,6 @@ import io.vertx.core.http.ServerWebSocket;
 import java.util.Base64;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Turns a request into a socket if it may: known guest, own origin, within the limits. The guest
@@ -40,22 +39,52 @@ final class SocketDoor {
     }
   }
 
+  /** How many sockets there may be at once: of all, a guest, an address. */
+  record Caps(Headcount all, Headcount byGuest, Headcount byAddress) {
+    private static final Object EVERYBODY = "";
+
+    private void enter(Admission from) {
+      if (!all.enter(EVERYBODY)) {
+        throw new Refused(503, "server-crowded", "The server is full; please come back later.");
+      }
+      if (!byGuest.enter(from.guest.id())) {
+        all.leave(EVERYBODY);
+        throw tooMany();
+      }
+      if (!byAddress.enter(from.address)) {
+        byGuest.leave(from.guest.id());
+        all.leave(EVERYBODY);
+        throw tooMany();
+      }
+    }
+
+    private void leave(Admission from) {
+      byAddress.leave(from.address);
+      byGuest.leave(from.guest.id());
+      all.leave(EVERYBODY);
+    }
+
+    private static Refused tooMany() {
+      return new Refused(429, "too-many-sockets", "Too many connections from here are open.");
+    }
+  }
+
   private static final int KEY = 16;
 
   private final Hub hub;
   private final Guests guests;
   private final Gate gate;
   private final Rates rates;
-  private final int most;
-  private final AtomicInteger admitted = new AtomicInteger();
+  private final Caps caps;
+  private final Set<Socket> admitted = ConcurrentHashMap.newKeySet();
   private final Set<SocketConnection> open = ConcurrentHashMap.newKeySet();
 
-  SocketDoor(Hub hub, Guests guests, Gate gate, Rates rates, int most) {
+  SocketDoor(Hub hub, Guests guests, Gate gate, Rates rates, Caps caps) {
     this.hub = hub;
     this.guests = guests;
     this.gate = gate;
     this.rates = rates;
-    this.most = most;
+    this.caps = caps;
   }
 
   int open() {
@@ -71,12 +100,11 @@ final class SocketDoor {
   Socket join(Request request, String name, SocketLoop loop) {
     Admission admission = admit(request, name);
     shakesHands(request);
-    if (admitted.incrementAndGet() > most) {
-      admitted.decrementAndGet();
-      throw new Refused(503, "server-crowded", "The server is full; please come back later.");
-    }
-    Socket socket = new Socket(rates, guests, admission, loop, admitted::decrementAndGet);
+    caps.enter(admission);
+    Socket socket = new Socket(rates, guests, admission, loop, this::gone);
+    admitted.add(socket);
     try {
+      guests.of(request); // once more: the token may have been ended before the socket could be
       hub.join(admission.table(), socket, admission.last(), admission.help())
           .ifPresentOrElse(socket::attend, () -> socket.close(1008, "no such table"));
     } catch (RuntimeException e) {
@@ -90,15 +118,28 @@ final class SocketDoor {
     return socket;
   }
 
+  private void gone(Socket socket) {
+    if (admitted.remove(socket)) {
+      caps.leave(socket.admission());
+    }
+  }
+
+  /** Closes all sockets of a guest, whose token has ended. */
+  void dismiss(long guest) {
+    for (Socket socket : admitted) {
+      if (socket.guest() == guest) {
+        socket.close(1008, "signed out");
+      }
+    }
+  }
+
   private Admission admit(Request request, String name) {
     gate.ownOrigin(request);
     Store.Guest guest = guests.of(request);
     if (!rates.openings.allows(guest.id())) {
       throw new Refused(429, "too-fast", "Slowly, please: too many connections at once.");
     }
-    long table =
-        hub.find(name)
-            .orElseThrow(() -> new Refused(404, "unknown-table", "There is no such table."));
+    long table = gate.table(request, name, hub);
     return new Admission(
         guest,
         gate.address(request),
@@ -110,7 +151,7 @@ final class SocketDoor {
 
   private static int last(Request request) {
     String text = request.value("last").orElse("0");
-    if (!text.matches("[0-9]{1,9}")) {
+    if (!Text.isNumber(text, 9)) {
       throw new Refused(400, "bad-number", "The last number seen is a number.");
     }
     return Integer.parseInt(text);
@@ -145,17 +186,25 @@ final class SocketDoor {
     }
   }
 
-  /** Lets somebody who has joined come in. */
-  void upgrade(HttpServerRequest request, Socket socket, SocketLoop loop) {
+  /**
+   * Lets somebody who has joined come in.
+   *
+   * @param closed is told when the connection has ended after that
+   */
+  void upgrade(HttpServerRequest request, Socket socket, SocketLoop loop, Runnable closed) {
     request
         .toWebSocket()
-        .onSuccess(opened -> enter(opened, socket, loop))
+        .onSuccess(opened -> enter(opened, socket, loop, closed))
         .onFailure(_ -> socket.ended());
   }
 
-  private void enter(ServerWebSocket opened, Socket socket, SocketLoop loop) {
+  private void enter(ServerWebSocket opened, Socket socket, SocketLoop loop, Runnable closed) {
     SocketConnection connection = new SocketConnection(opened, loop, socket.outgoing(), socket);
     open.add(connection);
-    connection.open(() -> open.remove(connection));
+    connection.open(
+        () -> {
+          open.remove(connection);
+          closed.run();
+        });
   }
 }

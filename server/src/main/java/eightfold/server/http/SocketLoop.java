@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -40,7 +41,17 @@ final class SocketLoop {
   void call(SocketConnection connection) {
     callers.add(connection);
     if (called.compareAndSet(false, true)) {
-      context.runOnContext(_ -> attend());
+      execute(this::attend);
+    }
+  }
+
+  /** Has the loop do something soon. */
+  void execute(Runnable task) {
+    try {
+      context.runOnContext(_ -> task.run());
+    } catch (RejectedExecutionException e) {
+      System.getLogger(SocketLoop.class.getName())
+          .log(System.Logger.Level.DEBUG, "the server has stopped; nobody listens any more");
     }
   }
 
@@ -52,7 +63,7 @@ final class SocketLoop {
   }
 
   void add(SocketConnection connection) {
-    turns.get(newcomers++ % TURNS).add(connection);
+    turns.get(Math.floorMod(newcomers++, TURNS)).add(connection);
   }
 
   void remove(SocketConnection connection) {

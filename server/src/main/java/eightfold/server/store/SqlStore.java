@@ -48,6 +48,11 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public Write renew(Write write, long guest, String tokenHash) {
+    return write.add("UPDATE guest SET token = ? WHERE id = ?", tokenHash, guest);
+  }
+
+  @Override
   public Write newTable(Write write, long id, String code, long now) {
     return write.add("INSERT INTO tab (id, code, opened) VALUES (?, ?, ?)", id, code, now);
   }

@@ -30,6 +30,9 @@ public interface Store extends AutoCloseable {
 
   Write rename(Write write, long guest, String name);
 
+  /** Gives a guest another token; the old one is nobody's. */
+  Write renew(Write write, long guest, String tokenHash);
+
   Write newTable(Write write, long id, String code, long now);
 
   Write append(Write write, long table, Line line);
