@@ -43,7 +43,7 @@ public final class Server implements AutoCloseable {
 
   /** With something around the store, for tests. */
   static Server start(Config config, World world, UnaryOperator<Store> around) {
-    Logs.level(config.text("log"));
+    Logging.level(config.text("log"));
     Server server = new Server(config, world, around);
     try {
       server.face.start();

@@ -27,7 +27,8 @@ class DatabaseRestartTest {
     Config config =
         TableTest.config(data).with("database", Postgres.url(postgres)).with("log", "error");
     SteadyPlayers players = new SteadyPlayers();
-    try (Server server = Server.start(config)) {
+    try (HeardLog log = HeardLog.ofServer();
+        Server server = Server.start(config)) {
       players.open(server.port(), 8);
       List<Thread> threads = players.playOn(server.port());
       for (int i = 0; i < RESTARTS; i++) {
@@ -45,6 +46,7 @@ class DatabaseRestartTest {
       }
       players.playToTheEnd(server.port());
       players.everythingIsThere(config);
+      assertThat(log.entries()).anyMatch(line -> line.contains("dropped"));
     } finally {
       postgres.close();
     }

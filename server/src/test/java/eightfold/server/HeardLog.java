@@ -13,7 +13,7 @@ import java.util.logging.Logger;
  * What a test provokes in the log: heard here, to be checked, instead of being printed. While it is
  * open, nothing of the named loggers and those below them reaches the console.
  */
-final class HeardLog extends Handler implements AutoCloseable {
+public final class HeardLog extends Handler implements AutoCloseable {
   private final List<Logger> loggers;
   private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
 
@@ -22,7 +22,7 @@ final class HeardLog extends Handler implements AutoCloseable {
   }
 
   /** The server's own log, and that of its pool of connections. */
-  static HeardLog ofServer() {
+  public static HeardLog ofServer() {
     HeardLog log =
         new HeardLog(
             List.of(Logger.getLogger("eightfold.server"), Logger.getLogger("com.zaxxer.hikari")));
@@ -34,7 +34,7 @@ final class HeardLog extends Handler implements AutoCloseable {
   }
 
   /** Each message with the trace of what was thrown. */
-  List<String> entries() {
+  public List<String> entries() {
     return List.copyOf(heard);
   }
 

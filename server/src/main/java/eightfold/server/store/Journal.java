@@ -20,7 +20,7 @@ import java.util.Map;
  * is opened. A journal row goes when all its lines are filed, in the same transaction; the last row
  * stays, since its number counts the commits.
  */
-final class Journal implements Lines {
+final class Journal implements LogAppender {
   /** So many lines may wait; beyond that, each commit files some of the longest waiting tables. */
   private static final int WAITING = 2048;
 
@@ -37,20 +37,20 @@ final class Journal implements Lines {
   private final List<Write.Append> fresh = new ArrayList<>();
   private final Map<Long, Integer> freshLast = new HashMap<>();
   private final List<Long> filed = new ArrayList<>();
-  private final Mark mark;
+  private final Checkpoint checkpoint;
   private boolean written;
   private int waiting;
   private long next = 1;
 
   /** Loads what was not filed when the store was last closed, or died. */
-  Journal(Connection connection, Mark mark) throws SQLException {
-    this.mark = mark;
+  Journal(Connection connection, Checkpoint checkpoint) throws SQLException {
+    this.checkpoint = checkpoint;
     connected(new Prepared(connection));
-    if (mark.last() >= next) {
+    if (checkpoint.last() >= next) {
       throw new StoreException(
           StoreException.Why.DAMAGED,
           "the last %d commits are missing from the database: its write-ahead log (-wal) is damaged or gone."
-                  .formatted(mark.last() - next + 1)
+                  .formatted(checkpoint.last() - next + 1)
               + " Restore a backup, or delete the .mark file to go on without them");
     }
   }
@@ -157,7 +157,7 @@ final class Journal implements Lines {
     }
     fresh.forEach(this::keep);
     if (written) {
-      mark.advance(next++);
+      checkpoint.advance(next++);
     }
     undone();
   }

@@ -50,7 +50,7 @@ public final class PostgresStore extends SqlStore {
     config.setValidationTimeout(1000);
     config.setPoolName("postgres");
     source = new HikariDataSource(config);
-    writer = new Writer(() -> between.apply(source.getConnection()), new DirectLines());
+    writer = new Writer(() -> between.apply(source.getConnection()), new DirectAppender());
   }
 
   @Override

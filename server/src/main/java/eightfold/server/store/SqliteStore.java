@@ -20,7 +20,7 @@ import org.sqlite.SQLiteDataSource;
 public final class SqliteStore extends SqlStore {
   private static final int READERS = 4;
   private final HikariDataSource readers;
-  private final Mark mark;
+  private final Checkpoint checkpoint;
   private final Journal journal;
   private final Writer writer;
 
@@ -44,13 +44,13 @@ public final class SqliteStore extends SqlStore {
     } catch (IOException e) {
       throw new UncheckedIOException("the folder for the data cannot be made: " + folder, e);
     }
-    mark = new Mark(folder.resolve("eightfold.mark"));
+    checkpoint = new Checkpoint(folder.resolve("eightfold.mark"));
     SQLiteDataSource source = source(folder.resolve("eightfold.db"), pages);
     try {
       Migrations.run(source, "sqlite");
-      journal = journal(source, mark);
+      journal = journal(source, checkpoint);
     } catch (RuntimeException e) {
-      mark.close();
+      checkpoint.close();
       throw e;
     }
     HikariConfig config = new HikariConfig();
@@ -79,9 +79,9 @@ public final class SqliteStore extends SqlStore {
     return source;
   }
 
-  private static Journal journal(SQLiteDataSource source, Mark mark) {
+  private static Journal journal(SQLiteDataSource source, Checkpoint checkpoint) {
     try (Connection open = source.getConnection()) {
-      return new Journal(open, mark);
+      return new Journal(open, checkpoint);
     } catch (SQLException e) {
       throw StoreException.of(e);
     }
@@ -106,6 +106,6 @@ public final class SqliteStore extends SqlStore {
   public void close() {
     writer.close();
     readers.close();
-    mark.close();
+    checkpoint.close();
   }
 }

@@ -37,7 +37,7 @@ final class Writer implements AutoCloseable {
 
   private final LinkedBlockingQueue<Write> queue = new LinkedBlockingQueue<>();
   private final Connector connector;
-  private final Lines lines;
+  private final LogAppender appender;
   private final Thread thread;
 
   /** What is being written. */
@@ -48,9 +48,9 @@ final class Writer implements AutoCloseable {
   private boolean busy;
   private @Nullable Prepared prepared;
 
-  Writer(Connector connector, Lines lines) {
+  Writer(Connector connector, LogAppender appender) {
     this.connector = connector;
-    this.lines = lines;
+    this.appender = appender;
     thread = Thread.ofPlatform().name("store-writer").daemon(true).start(this::run);
   }
 
@@ -114,7 +114,7 @@ final class Writer implements AutoCloseable {
       write(batch);
       return true;
     }
-    boolean tidied = lines.busy() && commit(List.of()) == null;
+    boolean tidied = appender.busy() && commit(List.of()) == null;
     return tidied || !stopping;
   }
 
@@ -144,7 +144,7 @@ final class Writer implements AutoCloseable {
   /** Something that has nothing to do with the store went wrong: nobody may wait for ever. */
   private void failAll(StoreException why) {
     disconnect();
-    lines.undone();
+    appender.undone();
     for (Write write : batch) {
       if (!write.told) {
         failed(write, why);
@@ -180,14 +180,15 @@ final class Writer implements AutoCloseable {
       Prepared open = connect();
       try {
         boolean alone =
-            lines.isOneStatement() && writes.stream().allMatch(write -> write.statements.isEmpty());
+            appender.isOneStatement()
+                && writes.stream().allMatch(write -> write.statements.isEmpty());
         open.connection().setAutoCommit(alone);
         execute(open, writes);
-        lines.write(open, writes);
+        appender.write(open, writes);
         if (!alone) {
           open.connection().commit();
         }
-        lines.committed();
+        appender.committed();
         return null;
       } catch (SQLException | RuntimeException | Error e) {
         StoreException trouble = StoreException.of(e);
@@ -228,7 +229,7 @@ final class Writer implements AutoCloseable {
 
   /** After a conflict the connection is fine; after anything else a new one is safer. */
   private void undo(Prepared open, StoreException trouble) {
-    lines.undone();
+    appender.undone();
     try {
       open.clear();
       if (!open.connection().getAutoCommit()) {
@@ -248,7 +249,7 @@ final class Writer implements AutoCloseable {
       open = new Prepared(connector.open());
       prepared = open;
       try {
-        lines.connected(open);
+        appender.connected(open);
       } catch (SQLException | RuntimeException | Error e) {
         disconnect();
         throw e;

@@ -3,6 +3,7 @@ package eightfold.server.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.bots.Budget;
+import eightfold.server.HeardLog;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.server.store.Sums;
@@ -151,7 +152,8 @@ class NeverStuckTest {
           return real.clock().getAsLong();
         };
     World world = new World(clock, real.random(), real.dealing());
-    try (Store store = new SqliteStore(data);
+    try (HeardLog log = HeardLog.ofServer();
+        Store store = new SqliteStore(data);
         Hub hub = new Hub(store, world, SETTINGS, Meters.NONE)) {
       long table = Tables.open(hub, "twenty-eight", 3, Map.of("firstGiver", "2"), "random");
       Ear ear = new Ear(Tables.ANNA);
@@ -171,6 +173,7 @@ class NeverStuckTest {
         assertThat(ear.at()).isEqualTo(at);
       }
       assertThat(Ear.is(ear.answer(anna, ear.move(0, "take")), "played")).isTrue();
+      assertThat(log.entries()).filteredOn(line -> line.contains("dropped")).hasSize(2);
     }
   }
 

@@ -2,6 +2,7 @@ package eightfold.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.HeardLog;
 import eightfold.server.Postgres;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -171,7 +172,8 @@ class StoreFaultsTest {
 
   @Test
   void whoever_fails_after_a_commit_stops_nobody_else() {
-    try (Store store = new SqliteStore(data)) {
+    try (HeardLog log = HeardLog.ofServer();
+        Store store = new SqliteStore(data)) {
       List<String> told = new ArrayList<>();
       Write.Waiting clumsy =
           new Write.Waiting() {
@@ -189,12 +191,14 @@ class StoreFaultsTest {
       store.submit(store.append(new Write(clumsy), 7, new Store.Line(1, "x", 0)));
       assertThat(append(store, new Write.Session(), 7, 2)).succeedsWithin(Duration.ofSeconds(10));
       assertThat(told).containsExactly("failed");
+      assertThat(log.entries()).filteredOn(line -> line.contains("on purpose")).hasSize(2);
     }
   }
 
   @Test
   void a_hung_client_of_the_database_holds_nobody_up_for_long() throws Exception {
-    try (PostgresStore store = new PostgresStore(Postgres.url(postgres));
+    try (HeardLog _ = HeardLog.ofServer();
+        PostgresStore store = new PostgresStore(Postgres.url(postgres));
         Connection hung = postgres.getPostgresDatabase().getConnection();
         Statement statement = hung.createStatement()) {
       hung.setAutoCommit(false);

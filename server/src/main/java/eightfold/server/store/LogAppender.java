@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.List;
 
 /** How lines of tables' logs get into the database. Called by the writer's thread only. */
-interface Lines {
+interface LogAppender {
   /** A line that does not follow the last one of its table. */
   final class Conflict extends SQLException {
     private static final long serialVersionUID = 1;

@@ -13,8 +13,8 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
 /** One line of JSON for each thing worth knowing, on standard error. Nothing secret is logged. */
-final class Logs {
-  private Logs() {}
+final class Logging {
+  private Logging() {}
 
   static void level(String name) {
     Level level =

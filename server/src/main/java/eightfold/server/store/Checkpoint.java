@@ -15,13 +15,13 @@ import java.util.zip.CRC32;
  * commit is durable, so it is never ahead of a sound database, and may be behind after a power cut.
  * Holding it also keeps a second server out of the folder.
  */
-final class Mark implements AutoCloseable {
+final class Checkpoint implements AutoCloseable {
   private static final int SIZE = 16;
   private final FileChannel file;
   private final long last;
   private final ByteBuffer buffer = ByteBuffer.allocateDirect(SIZE);
 
-  Mark(Path path) {
+  Checkpoint(Path path) {
     try {
       file =
           FileChannel.open(
@@ -61,7 +61,7 @@ final class Mark implements AutoCloseable {
       file.write(buffer, 0);
     } catch (IOException e) {
       // The commit is durable all the same; only a later loss would go unnoticed.
-      System.getLogger(Mark.class.getName())
+      System.getLogger(Checkpoint.class.getName())
           .log(System.Logger.Level.WARNING, "the mark cannot be written: {0}", e.toString());
     }
   }

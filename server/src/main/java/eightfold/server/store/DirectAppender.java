@@ -11,7 +11,7 @@ import java.util.List;
  * itself sees to it that each line follows the last one of its table, and the key (table, seq) that
  * no other server writes the same line at the same time; it writes all of its lines or none.
  */
-final class DirectLines implements Lines {
+final class DirectAppender implements LogAppender {
   private static final String INSERT =
       """
       WITH line AS (
