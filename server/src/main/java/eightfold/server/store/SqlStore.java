@@ -159,9 +159,9 @@ abstract class SqlStore implements Store {
   @Override
   public List<Finished> gamesOf(long guest, long before, int most) {
     return all(
-        "SELECT DISTINCT g.id, g.tab, g.number, g.ended, g.summary FROM player p"
-            + " JOIN game g ON g.id = p.game WHERE p.guest = ? AND p.ended < ?"
-            + " ORDER BY g.ended DESC, g.id LIMIT ?",
+        "SELECT g.id, g.tab, g.number, g.ended, g.summary FROM (SELECT DISTINCT ended, game"
+            + " FROM player WHERE guest = ? AND ended < ? ORDER BY ended DESC, game DESC LIMIT ?) p"
+            + " JOIN game g ON g.id = p.game ORDER BY p.ended DESC, p.game DESC",
         SqlStore::game,
         guest,
         before,
