@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class RefusalTextTest {
   /** A code and the sentence after it, as all sources write them. */
   private static final Pattern CODE =
-      Pattern.compile("\"([a-z0-9]+(?:-[a-z0-9]+)*)\",\\s+\"([A-Z{][^\"]*[.}])\"");
+      Pattern.compile("\"([a-z0-9]+(?:-[a-z0-9]+)*)\",\\s+\"((?:[A-Z]|\\{\\w)[^\"]*[.}])\"");
 
   private static final Pattern DETAIL = Pattern.compile("\\{(\\w+)}");
 
