@@ -251,6 +251,11 @@ final class HostedTable implements Surroundings {
   }
 
   @Override
+  public void report(String what) {
+    LOGGER.log(System.Logger.Level.ERROR, "table {0}: {1}", Ids.text(id), what);
+  }
+
+  @Override
   public void acknowledged(long nanos) {
     hub.meters().moved(nanos);
   }

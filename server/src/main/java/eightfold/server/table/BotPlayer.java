@@ -21,7 +21,6 @@ import java.util.concurrent.TimeUnit;
  * moment that does not depend on how long it thought: otherwise the time would tell its cards.
  */
 final class BotPlayer {
-  private static final System.Logger LOGGER = System.getLogger(BotPlayer.class.getName());
   private final Table table;
   private final TableState state;
   private final Surroundings around;
@@ -74,12 +73,11 @@ final class BotPlayer {
   }
 
   /** A bot that fails moves all the same: no game may wait for it for ever. */
-  private static <V extends View> long choose(
-      Bot<V> bot, V view, Moves legal, Rng rng, Budget budget) {
+  private <V extends View> long choose(Bot<V> bot, V view, Moves legal, Rng rng, Budget budget) {
     try {
       return bot.choose(view, legal, rng, budget);
     } catch (RuntimeException | StackOverflowError e) {
-      LOGGER.log(System.Logger.Level.ERROR, "a bot failed and moves at random", e);
+      around.report("a bot failed and moves at random: " + e);
       return legal.at(rng.below(legal.size()));
     }
   }

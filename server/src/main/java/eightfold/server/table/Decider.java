@@ -46,11 +46,11 @@ final class Decider {
       case Ask.Pledge pledge -> revealing.pledge(guest, pledge);
       case Ask.Salt salt -> revealing.reveal(guest, salt);
       case Ask.Arrange arrange -> setup.arrange(guest, arrange);
-      case Ask.Start _ -> setup.start(guest);
+      case Ask.Start start -> setup.start(guest);
       case Ask.Pause pause -> setup.pause(guest, pause);
-      case Ask.Again _ -> setup.again(guest);
+      case Ask.Again again -> setup.again(guest);
       case Ask.Back back -> attendance.back(guest, back);
-      case Ask.Leave _ -> attendance.leave(guest);
+      case Ask.Leave leave -> attendance.leave(guest);
     };
   }
 }

@@ -39,6 +39,9 @@ public interface Surroundings {
   /** Has a bot think, elsewhere if there is such a place, as long as the budget allows. */
   void think(Consumer<Budget> thought);
 
+  /** Something went wrong that nobody at the table can help. */
+  void report(String what);
+
   /** A move was acknowledged so many nanoseconds after it came in. */
   default void acknowledged(long nanos) {}
 

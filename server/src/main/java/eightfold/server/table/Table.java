@@ -21,7 +21,6 @@ import java.util.function.Consumer;
  */
 public final class Table {
   private static final int REMEMBERED = 16;
-  private static final System.Logger LOGGER = System.getLogger(Table.class.getName());
 
   private final TableState state;
   private final Surroundings around;
@@ -173,7 +172,7 @@ public final class Table {
       case Ask.Help help -> help(client, help);
       case Ask.Look look -> afterCommit(commit -> tellAll(commit, client, look.id()));
       case Ask.Ping ping -> client.send(JsonWriter.bytes(new Tell.Pong(ping.id())));
-      case Ask.Pong _ -> {} // that it came was the point
+      case Ask.Pong pong -> {} // that it came was the point
     }
   }
 
@@ -211,7 +210,7 @@ public final class Table {
     if (decider.play().isStill(at)) {
       Decision decision = decider.play().make(seat, move, by);
       if (decision instanceof Decision.Refused(Problem problem)) {
-        LOGGER.log(System.Logger.Level.ERROR, "a bot was refused: {0}", problem);
+        around.report("a bot was refused: " + problem);
       }
       carryOut(decision, Nobody.AT_ALL, 0, around.ticks());
     }
@@ -311,7 +310,7 @@ public final class Table {
       recent.clear(); // what was sent before may not be sent again
     }
     switch (accepted.entries().isEmpty() ? new Entry.Reopened() : accepted.entries().getLast()) {
-      case Entry.Started _ -> {
+      case Entry.Started started -> {
         fanOut(commit, teller.started(first, state.seq), asker, re);
         changed(commit, Nobody.AT_ALL, 0);
       }

@@ -95,20 +95,20 @@ public final class TableState {
       case Entry.Placed placed -> place(placed.seat(), placed.place());
       case Entry.Hosted hosted -> host = hosted.guest();
       case Entry.Committed committed -> commit(committed.secret());
-      case Entry.Guided _ -> lesson = Lesson.of(game);
+      case Entry.Guided guided -> lesson = Lesson.of(game);
       case Entry.Pledged pledged -> shares.pledge(pledged.seat(), pledged.hash());
-      case Entry.Sealed _ -> shares.seal(places);
+      case Entry.Sealed sealed -> shares.seal(places);
       case Entry.Salted salted -> shares.reveal(salted.seat(), salted.salt());
-      case Entry.Started _ -> start();
+      case Entry.Started started -> start();
       case Entry.Moved moved -> {
         return move(moved);
       }
-      case Entry.TakenBack _ -> takeBack();
+      case Entry.TakenBack back -> takeBack();
       case Entry.Minded sat -> minded[sat.seat()] = sat.on();
       case Entry.Ordered ordered -> orders[ordered.seat()] = ordered.order();
       case Entry.Paused pause -> paused = pause.on();
       case Entry.Closed closed -> close(closed.game());
-      case Entry.Reopened _ -> phase = Phase.LOBBY;
+      case Entry.Reopened again -> phase = Phase.LOBBY;
     }
     return List.of();
   }

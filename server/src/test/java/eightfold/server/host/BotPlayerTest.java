@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.bots.Budget;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
+import eightfold.server.table.Ear;
 import eightfold.server.table.Settings;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.Helper;
@@ -31,7 +32,7 @@ class BotPlayerTest {
       everyThread(hub, busy);
       anna.ask(new Ask.Start(1), 0);
       ear.hear("started");
-      ear.answer(anna, new Ask.Pause(2, true));
+      ear.answer(anna::ask, new Ask.Pause(2, true));
       CountDownLatch idle = new CountDownLatch(1);
       CountDownLatch reached = everyThread(hub, idle);
       busy.countDown();
@@ -75,11 +76,11 @@ class BotPlayerTest {
       TableSession anna = hub.join(botMovesFirst(hub), ear, 0, Helper.CALM).orElseThrow();
       CountDownLatch busy = new CountDownLatch(1);
       everyThread(hub, busy);
-      ear.answer(anna, new Ask.Start(1));
+      ear.answer(anna::ask, new Ask.Start(1));
       assertThat(hub.waitingThoughts()).isEqualTo(1);
       busy.countDown();
       assertThat(everyThread(hub, new CountDownLatch(0)).await(10, TimeUnit.SECONDS)).isTrue();
-      ear.answer(anna, new Ask.Ping(2));
+      ear.answer(anna::ask, new Ask.Ping(2));
       assertThat(ear.at()).as("nobody has moved yet").isEqualTo(ear.startedAt());
     }
   }

@@ -8,6 +8,7 @@ import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.server.store.Sums;
 import eightfold.server.store.Write;
+import eightfold.server.table.Ear;
 import eightfold.server.table.Settings;
 import eightfold.server.wire.Ask;
 import eightfold.server.wire.Helper;
@@ -74,11 +75,11 @@ class NeverStuckTest {
     TableSession anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
     ear.hear("table");
     if (ear.phase().equals("lobby")) {
-      ear.answer(anna, new Ask.Start(1));
+      ear.answer(anna::ask, new Ask.Start(1));
     }
-    ear.play(anna);
+    ear.play(anna::ask);
     assertThat(ear.phase()).isEqualTo("over");
-    ear.answer(anna, new Ask.Again(2));
+    ear.answer(anna::ask, new Ask.Again(2));
     assertThat(ear.phase()).isEqualTo("lobby");
     anna.leave();
   }
@@ -158,7 +159,7 @@ class NeverStuckTest {
       long table = Tables.open(hub, "twenty-eight", 3, Map.of("firstGiver", "2"), "random");
       Ear ear = new Ear(Tables.ANNA);
       TableSession anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
-      ear.answer(anna, new Ask.Start(1));
+      ear.answer(anna::ask, new Ask.Start(1));
       ear.hear(message -> !ear.legal(0).isEmpty());
       int at = ear.at();
       for (Error error : List.of(new StackOverflowError("on purpose"), new OutOfMemoryError())) {
@@ -172,7 +173,7 @@ class NeverStuckTest {
         ear.hear("table");
         assertThat(ear.at()).isEqualTo(at);
       }
-      assertThat(Ear.is(ear.answer(anna, ear.move(0, "take")), "played")).isTrue();
+      assertThat(Ear.is(ear.answer(anna::ask, ear.move(0, "take")), "played")).isTrue();
       assertThat(log.entries()).filteredOn(line -> line.contains("dropped")).hasSize(2);
     }
   }

@@ -1,6 +1,5 @@
-package eightfold.server.host;
+package eightfold.server.table;
 
-import eightfold.server.table.Client;
 import eightfold.server.wire.Ask;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -11,7 +10,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A client without a connection: keeps what it hears, and can play whatever is legal. */
-final class Ear implements Client {
+public final class Ear implements Client {
+  /** The way to the table. */
+  @FunctionalInterface
+  public interface Line {
+    void ask(Ask ask, long asked);
+  }
+
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final JsonNode SILENCE = JSON.readTree("{\"type\":\"silence\"}");
   private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
@@ -20,9 +25,9 @@ final class Ear implements Client {
   private JsonNode position = SILENCE;
   private String phase = "";
   private int startedAt = -1;
-  volatile int closed;
+  public volatile int closed;
 
-  Ear(long guest) {
+  public Ear(long guest) {
     this.guest = guest;
   }
 
@@ -48,7 +53,7 @@ final class Ear implements Client {
   }
 
   /** The next message; a silence if there is none for long. */
-  JsonNode hear() throws InterruptedException {
+  public JsonNode hear() throws InterruptedException {
     JsonNode message = heard.poll(30, TimeUnit.SECONDS);
     if (message == null) {
       return SILENCE;
@@ -65,7 +70,7 @@ final class Ear implements Client {
     return message;
   }
 
-  JsonNode hear(Predicate<JsonNode> wanted) throws InterruptedException {
+  public JsonNode hear(Predicate<JsonNode> wanted) throws InterruptedException {
     JsonNode message = hear();
     while (message != SILENCE && !wanted.test(message)) {
       message = hear();
@@ -73,34 +78,34 @@ final class Ear implements Client {
     return message;
   }
 
-  JsonNode hear(String type) throws InterruptedException {
+  public JsonNode hear(String type) throws InterruptedException {
     return hear(message -> is(message, type));
   }
 
   /** The answer to a request. */
-  JsonNode answer(TableSession attendance, Ask ask) throws InterruptedException {
-    attendance.ask(ask, 0);
+  public JsonNode answer(Line line, Ask ask) throws InterruptedException {
+    line.ask(ask, 0);
     return hear(message -> message.path("re").asLong(0) == ask.id());
   }
 
-  static boolean is(JsonNode message, String type) {
+  public static boolean is(JsonNode message, String type) {
     return message.path("type").asString("").equals(type);
   }
 
-  String phase() {
+  public String phase() {
     return phase;
   }
 
-  int at() {
+  public int at() {
     return position.path("at").asInt(-1);
   }
 
   /** Where the game began. */
-  int startedAt() {
+  public int startedAt() {
     return startedAt;
   }
 
-  List<String> legal(int seat) {
+  public List<String> legal(int seat) {
     return position
         .path("mine")
         .path(Integer.toString(seat))
@@ -110,18 +115,18 @@ final class Ear implements Client {
         .toList();
   }
 
-  Ask.Move move(int seat, String move) {
+  public Ask.Move move(int seat, String move) {
     return new Ask.Move(++id, seat, at(), move);
   }
 
   /** Plays for seat 0 until the game is over, the table is lost, or nothing happens any more. */
-  void play(TableSession attendance) throws InterruptedException {
+  public void play(Line line) throws InterruptedException {
     int asked = -1;
     while (!phase.equals("over")) {
       List<String> legal = legal(0);
       if (!legal.isEmpty() && asked != at()) {
         asked = at();
-        attendance.ask(move(0, legal.get(asked % legal.size())), 0);
+        line.ask(move(0, legal.get(asked % legal.size())), 0);
       }
       JsonNode message = hear();
       if (message == SILENCE || is(message, "closed")) {
