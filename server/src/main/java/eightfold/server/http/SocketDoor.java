@@ -4,10 +4,11 @@ import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.table.Hub;
 import eightfold.server.table.Troubles;
-import eightfold.server.wire.Helper;
+import eightfold.wire.Helper;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import java.util.Base64;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -17,6 +18,18 @@ import java.util.concurrent.atomic.AtomicInteger;
  * has joined the table before the request is answered.
  */
 final class SocketDoor {
+  static final Operation OPERATION =
+      Operation.get("/api/tables/{table}/socket", "the WebSocket of a table")
+          .forGuests()
+          .takes("last", "integer", List.of(), "the last number seen")
+          .takes(
+              "help",
+              "string",
+              List.of("calm", "helper", "expert"),
+              "how much help with decisions comes with the views of one's own seats")
+          .answers(101)
+          .refuses(403, 404, 426);
+
   /**
    * A socket that may be opened.
    *

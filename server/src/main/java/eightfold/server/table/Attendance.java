@@ -1,6 +1,6 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
+import eightfold.wire.Ask;
 
 /** A client's place at a table. */
 public final class Attendance {

@@ -1,11 +1,13 @@
 package eightfold.server.table;
 
 import eightfold.server.store.Write;
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.JsonWriter;
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.TableInfo.Phase;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.Problem;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.Tell;
+import eightfold.wire.json.JsonWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

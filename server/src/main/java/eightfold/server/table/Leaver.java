@@ -1,8 +1,10 @@
 package eightfold.server.table;
 
 import eightfold.bots.Roster;
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.TableInfo.Phase;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,12 +3,14 @@ package eightfold.server.table;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.Helper;
-import eightfold.server.wire.JsonWriter;
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.TableInfo;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Helper;
+import eightfold.wire.Problem;
+import eightfold.wire.TableInfo;
+import eightfold.wire.Tell;
+import eightfold.wire.json.EntryJson;
+import eightfold.wire.json.JsonWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -270,7 +272,7 @@ final class LiveTable {
     Step step = new Step(this, asked, move);
     Write write = new Write(step, session);
     for (Entry entry : entries) {
-      Store.Line line = state.number(entry.text());
+      Store.Line line = state.number(EntryJson.text(entry));
       if (entry instanceof Entry.Moved moved) {
         state.noted(moved, state.playing().wasHarmless());
       } else {

@@ -1,7 +1,8 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.TableInfo.Phase;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

@@ -9,6 +9,9 @@ import eightfold.games.Games;
 import eightfold.games.Lesson;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -89,7 +92,7 @@ final class Opener {
     TableState state = new TableState(id, world);
     store.newTable(write, id, code, world.now());
     for (Entry entry : entries) {
-      store.append(write, id, state.number(entry.text()));
+      store.append(write, id, state.number(EntryJson.text(entry)));
     }
     if (guest != 0) {
       store.seated(write, guest, id, world.now());

@@ -1,8 +1,9 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.TableInfo.Phase;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.Tell;
 import java.util.List;
 
 /** Keeps standing orders and carries them out as soon as it is the seat's turn. */
@@ -32,8 +33,7 @@ final class OrderKeeper {
         Deeds.NOTHING_ELSE,
         step ->
             step.deliver(
-                client,
-                eightfold.server.wire.JsonWriter.bytes(new Tell.Done(state.seq, ask.id()))));
+                client, eightfold.wire.json.JsonWriter.bytes(new Tell.Done(state.seq, ask.id()))));
     deeds.wake();
   }
 

@@ -1,8 +1,8 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Ask;
+import eightfold.wire.Problem;
+import eightfold.wire.Tell;
 import java.util.List;
 
 /** The quick phrases, which stand in for free chat. Clients translate them. */

@@ -1,10 +1,11 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.JsonWriter;
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.TableInfo.Phase;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Problem;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.Tell;
+import eightfold.wire.json.JsonWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -1,7 +1,9 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.TableInfo.Phase;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

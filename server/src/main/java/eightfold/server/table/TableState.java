@@ -9,7 +9,10 @@ import eightfold.games.Lesson;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Sums;
-import eightfold.server.wire.TableInfo.Phase;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +76,7 @@ final class TableState {
     TableState state = new TableState(id, world);
     for (Store.Line line : log) {
       state.number(line.body());
-      state.apply(Entry.parse(line.body()));
+      state.apply(EntryJson.parse(line.body()));
     }
     return state;
   }

@@ -1,6 +1,7 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
 import java.util.List;
 
 /**

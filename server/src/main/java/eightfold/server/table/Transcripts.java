@@ -8,7 +8,9 @@ import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.games.TranscriptWriter;
 import eightfold.server.store.Store;
-import eightfold.server.wire.FairInfo;
+import eightfold.wire.Entry;
+import eightfold.wire.FairInfo;
+import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +37,7 @@ public final class Transcripts {
       Store store, World world, Store.Finished game, List<Entry.Moved> moves) {
     TableState state = new TableState(game.table(), world);
     for (Store.Line line : store.log(game.table())) {
-      Entry entry = Entry.parse(line.body());
+      Entry entry = EntryJson.parse(line.body());
       if (state.number == game.number()) {
         if (entry instanceof Entry.Moved moved) {
           moves.add(moved);
