@@ -1,2 +1,2 @@
-/** The types of everything that the server says and hears: its own build makes them from its records. */
-export type * from '@server/protocol';
+/** The types of everything that the server says and hears: its build makes them from the records of the wire. */
+export type * from '@wire/protocol';

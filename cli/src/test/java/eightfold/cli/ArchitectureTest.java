@@ -19,6 +19,7 @@ class ArchitectureTest {
   private static final String[] ENGINE = {
     CORE, "eightfold.twentyeight..", "eightfold.eightandhalf..", "eightfold.eights.."
   };
+  private static final String WIRE = "eightfold.wire..";
 
   @ArchTest static final ArchRule core_stands_alone = only("core", "core");
 
@@ -33,8 +34,22 @@ class ArchitectureTest {
       only("games", "core", "twentyeight", "eightandhalf", "eights");
 
   @ArchTest
+  static final ArchRule the_records_of_the_wire_know_only_core =
+      noClasses()
+          .that()
+          .resideInAPackage("eightfold.wire")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("eightfold..")
+                  .and(not(resideInAnyPackage("eightfold.wire", CORE))));
+
+  @ArchTest
+  static final ArchRule their_json_knows_only_them_and_the_engine =
+      only("wire", "core", "twentyeight", "eightandhalf", "eights");
+
+  @ArchTest
   static final ArchRule lab_knows_the_games_only_by_their_list =
-      only("lab", "core", "games", "bots");
+      only("lab", "core", "games", "bots", "wire");
 
   @ArchTest
   static final ArchRule bots_know_only_the_engine =
@@ -46,7 +61,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule the_server_knows_nothing_of_lab_and_command_line =
-      only("server", "core", "games", "bots", "twentyeight", "eightandhalf", "eights");
+      only("server", "core", "games", "bots", "wire", "twentyeight", "eightandhalf", "eights");
 
   @ArchTest
   static final ArchRule the_command_line_knows_a_single_game_only_where_it_draws_tables =
@@ -59,10 +74,24 @@ class ArchitectureTest {
               "eightfold.twentyeight..", "eightfold.eightandhalf..", "eightfold.eights..");
 
   @ArchTest
-  static final ArchRule the_engine_needs_nothing_but_java =
+  static final ArchRule the_wire_needs_no_reflection =
+      noClasses()
+          .that()
+          .resideInAPackage(WIRE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.lang.reflect..", "java.lang.invoke..", "java.util.concurrent..")
+          .orShould()
+          .dependOnClassesThat()
+          .belongToAnyOf(ThreadLocal.class, ClassValue.class, java.util.ServiceLoader.class);
+
+  @ArchTest
+  static final ArchRule the_engine_and_the_wire_need_nothing_but_java =
       classes()
           .that()
           .resideInAnyPackage(ENGINE)
+          .or()
+          .resideInAPackage(WIRE)
           .should()
           .onlyDependOnClassesThat(
               resideInAnyPackage("eightfold..", "java..", "org.jspecify.annotations.."));

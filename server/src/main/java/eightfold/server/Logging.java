@@ -1,6 +1,6 @@
 package eightfold.server;
 
-import eightfold.server.wire.JsonBytes;
+import eightfold.wire.json.JsonBytes;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Instant;

@@ -114,6 +114,7 @@ class DoorTest {
         .isEqualTo("json-only");
     assertThat(code(anna.send("POST", "/api/guests", "{\"name\":"))).isEqualTo("bad-json");
     assertThat(code(anna.send("POST", "/api/guests", "{\"name\":7}"))).isEqualTo("bad-json");
+    assertThat(code(anna.send("POST", "/api/guests", "null"))).isEqualTo("bad-json");
     assertThat(code(anna.send("POST", "/api/guests", "{\"name\":\"" + "x".repeat(30) + "\"}")))
         .isEqualTo("name-too-long");
     assertThat(code(anna.send("POST", "/api/guests", "{\"name\":\"" + "x".repeat(20_000) + "\"}")))

@@ -6,7 +6,7 @@ import eightfold.core.Game;
 import eightfold.core.Moves;
 import eightfold.core.Options;
 import eightfold.core.View;
-import eightfold.games.ViewJson;
+import eightfold.wire.json.JsonWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,11 +23,9 @@ final class Protocol<V extends View> {
   private static final JsonMapper MAPPER = JsonMapper.shared();
 
   private final Game<?, ?, V> game;
-  private final ViewJson<V> views;
 
   Protocol(Game<?, ?, V> game) {
     this.game = game;
-    views = ViewJson.of(game);
   }
 
   String hello(int seats, int seat, Options options, Budget budget, int timeoutMillis) {
@@ -49,7 +47,7 @@ final class Protocol<V extends View> {
       moves.add(codec.text(legal.at(i)));
     }
     return "{\"type\":\"decide\",\"id\":%d,\"view\":%s,\"legal\":%s}"
-        .formatted(id, views.write(view), MAPPER.writeValueAsString(moves));
+        .formatted(id, JsonWriter.withHistory(view), MAPPER.writeValueAsString(moves));
   }
 
   static String forfeit(long id, Conduct.Cause cause, String reason) {

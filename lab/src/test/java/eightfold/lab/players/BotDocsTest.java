@@ -10,7 +10,7 @@ import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
 import eightfold.games.Games;
-import eightfold.games.ViewJson;
+import eightfold.wire.json.JsonWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -46,13 +46,12 @@ class BotDocsTest {
 
   private static <S extends State<S>, V extends View> void play(
       Game<S, ?, V> game, Set<String> paths) {
-    ViewJson<V> json = ViewJson.of(game);
     S state = game.newState(SEATS, game.info().options(SEATS, Map.of()).found().orElseThrow());
     Moves legal = new Moves();
     Rng rng = new Rng(1);
     game.deal(state, Chance.fast(8), Log.NONE);
     while (!state.over()) {
-      paths("", JsonMapper.shared().readTree(json.write(game.view(state, 0))), paths);
+      paths("", JsonMapper.shared().readTree(JsonWriter.withHistory(game.view(state, 0))), paths);
       state.legal(legal);
       state.apply(legal.at(rng.below(legal.size())), Log.NONE);
     }

@@ -1,7 +1,7 @@
 package eightfold.server.host;
 
 import eightfold.server.store.StoreException;
-import eightfold.server.wire.Problem;
+import eightfold.wire.Problem;
 
 /** What people are told when the store fails. */
 public final class StoreProblems {

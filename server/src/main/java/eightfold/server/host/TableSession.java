@@ -1,7 +1,7 @@
 package eightfold.server.host;
 
 import eightfold.server.table.Client;
-import eightfold.server.wire.Ask;
+import eightfold.wire.Ask;
 
 /** A client's connection to a table. */
 public final class TableSession {

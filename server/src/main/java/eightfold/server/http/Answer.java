@@ -1,8 +1,8 @@
 package eightfold.server.http;
 
-import eightfold.server.wire.Body;
-import eightfold.server.wire.JsonWriter;
-import eightfold.server.wire.TableInfo;
+import eightfold.wire.Body;
+import eightfold.wire.TableInfo;
+import eightfold.wire.json.JsonWriter;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerResponse;
 import java.nio.charset.StandardCharsets;

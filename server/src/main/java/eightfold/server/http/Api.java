@@ -1,5 +1,10 @@
 package eightfold.server.http;
 
+import static eightfold.server.http.Operation.delete;
+import static eightfold.server.http.Operation.get;
+import static eightfold.server.http.Operation.post;
+import static eightfold.server.http.Operation.put;
+
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.server.host.Hub;
@@ -9,13 +14,11 @@ import eightfold.server.store.Write;
 import eightfold.server.table.Ids;
 import eightfold.server.table.Opening;
 import eightfold.server.table.Transcripts;
-import eightfold.server.wire.AskReader;
-import eightfold.server.wire.Body;
-import eightfold.server.wire.GameSummary;
-import eightfold.server.wire.JsonWriter;
-import eightfold.server.wire.TableInfo;
-import java.io.IOException;
-import java.io.InputStream;
+import eightfold.wire.Body;
+import eightfold.wire.GameSummary;
+import eightfold.wire.TableInfo;
+import eightfold.wire.json.BodyReader;
+import eightfold.wire.json.JsonWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +30,6 @@ import java.util.function.Function;
 final class Api {
   private static final int PAGE = 50;
   private static final Duration YEAR = Duration.ofDays(365);
-  private final Content description = Content.json(resource("openapi.json"));
   private final Content catalogue = Content.json(JsonWriter.bytes(Catalogue.ALL));
   private final Hub hub;
   private final Store store;
@@ -54,49 +56,109 @@ final class Api {
     this.secure = secure;
   }
 
-  private static byte[] resource(String name) {
-    try (InputStream in = Api.class.getResourceAsStream("/eightfold/" + name)) {
-      if (in == null) {
-        throw new IllegalStateException("a resource is missing: " + name);
-      }
-      return in.readAllBytes();
-    } catch (IOException e) {
-      throw new IllegalStateException("a resource cannot be read: " + name, e);
-    }
-  }
-
   void routes(Routes routes) {
     routes
-        .on("GET", "/api", (req, _) -> description.answer(req, "no-cache"))
-        .on("GET", "/api/", (req, _) -> description.answer(req, "no-cache"))
-        .on("GET", "/api/catalogue", (req, _) -> catalogue.answer(req, "no-cache"))
-        .on("POST", "/api/guests", (req, _) -> arrive(req))
-        .on("POST", "/api/session", (req, _) -> enter(req))
-        .on("DELETE", "/api/session", (req, _) -> forget(req))
-        .on("GET", "/api/me", (req, _) -> Answer.json(me(guests.of(req))))
-        .on("PUT", "/api/me", (req, _) -> rename(req))
-        .on("POST", "/api/me/token", (req, _) -> renew(req))
-        .on("GET", "/api/me/tables", (req, _) -> myTables(req))
-        .on("GET", "/api/me/games", (req, _) -> myGames(req))
-        .on("GET", "/api/tables", (_, _) -> Answer.json(new Body.Tables(hub.lobby(PAGE))))
-        .on("POST", "/api/tables", (req, _) -> open(req))
-        .on("POST", "/api/lessons", (req, _) -> learn(req))
-        .on("GET", "/api/tables/*", this::table)
-        .on("GET", "/api/games/*", (_, id) -> game(id))
-        .on("GET", "/api/games/*/transcript", (_, id) -> transcript(id));
+        .on(
+            get("/api/catalogue", "games, options, clauses, bots and quick phrases")
+                .answers(Body.Catalogue.class),
+            (req, _) -> catalogue.answer(req, "no-cache"))
+        .on(
+            post(
+                    "/api/guests",
+                    "come in as a guest; the token is shown this once",
+                    Body.Arrive.class)
+                .answers(201)
+                .answers(Body.Arrived.class)
+                .refuses(422, 429),
+            (req, _) -> arrive(req))
+        .on(
+            post("/api/session", "use a token from another device here", Body.Enter.class)
+                .answers(Body.Me.class)
+                .refuses(401, 429),
+            (req, _) -> enter(req))
+        .on(
+            delete("/api/session", "forget the guest on this device").answers(204).refuses(403),
+            (req, _) -> forget(req))
+        .on(
+            get("/api/me", "who am I").forGuests().answers(Body.Me.class),
+            (req, _) -> Answer.json(me(guests.of(req))))
+        .on(
+            put("/api/me", "take another name", Body.Arrive.class)
+                .forGuests()
+                .answers(Body.Me.class)
+                .refuses(422),
+            (req, _) -> rename(req))
+        .on(
+            post("/api/me/token", "sign out everywhere: a new token, and the old one ends")
+                .forGuests()
+                .answers(201)
+                .answers(Body.Arrived.class)
+                .refuses(429),
+            (req, _) -> renew(req));
+    games(routes);
+    tables(routes);
+  }
+
+  private void games(Routes routes) {
+    routes
+        .on(
+            get("/api/me/games", "my finished games, newest first, 50 at a time")
+                .forGuests()
+                .takes("before", "integer", List.of(), "only games that ended before this time")
+                .answers(Body.Games.class)
+                .refuses(400),
+            (req, _) -> myGames(req))
+        .on(
+            get("/api/games/{game}", "a finished game")
+                .answers(Body.FinishedGame.class)
+                .refuses(404),
+            (_, id) -> game(id))
+        .on(
+            get("/api/games/{game}/transcript", "its transcript, JSON Lines").refuses(404),
+            (_, id) -> transcript(id));
+  }
+
+  private void tables(Routes routes) {
+    routes
+        .on(
+            get("/api/me/tables", "the tables where I sit").forGuests().answers(Body.Tables.class),
+            (req, _) -> myTables(req))
+        .on(
+            get("/api/tables", "listed tables that wait for players").answers(Body.Tables.class),
+            (_, _) -> Answer.json(new Body.Tables(hub.lobby(PAGE))))
+        .on(
+            post("/api/tables", "open a table", Body.Open.class)
+                .forGuests()
+                .answers(201)
+                .answers(TableInfo.class)
+                .refuses(422, 429),
+            (req, _) -> open(req))
+        .on(
+            post(
+                    "/api/lessons",
+                    "open the lesson of a game: a guided round on fixed deals, started at once",
+                    Body.Learn.class)
+                .forGuests()
+                .answers(201)
+                .answers(TableInfo.class)
+                .refuses(422, 429),
+            (req, _) -> learn(req))
+        .on(
+            get("/api/tables/{table}", "a table").forGuests().answers(TableInfo.class).refuses(404),
+            this::table);
   }
 
   private static Body.Me me(Store.Guest guest) {
     return new Body.Me(Ids.text(guest.id()), guest.name());
   }
 
-  private <T extends Body> T body(Request request, Class<T> type) {
+  private <T extends Body> T body(Request request, Function<byte[], T> reader) {
     gate.ownOrigin(request);
-    return request.body(type);
+    return request.body(reader);
   }
 
   private Answer arrive(Request request) {
-    Body.Arrive body = body(request, Body.Arrive.class);
+    Body.Arrive body = body(request, BodyReader::arrive);
     gate.arrival(request);
     return arrived(guests.arrive(body.name()));
   }
@@ -109,7 +171,7 @@ final class Api {
 
   /** Takes a token that was exported elsewhere. */
   private Answer enter(Request request) {
-    Body.Enter body = body(request, Body.Enter.class);
+    Body.Enter body = body(request, BodyReader::enter);
     gate.arrival(request);
     Store.Guest guest =
         guests
@@ -131,7 +193,7 @@ final class Api {
   }
 
   private Answer rename(Request request) {
-    Body.Arrive body = body(request, Body.Arrive.class);
+    Body.Arrive body = body(request, BodyReader::arrive);
     gate.rename(guests.of(request).id());
     return Answer.json(me(guests.rename(request, body.name())));
   }
@@ -175,7 +237,7 @@ final class Api {
   }
 
   private Answer open(Request request) {
-    Body.Open body = body(request, Body.Open.class);
+    Body.Open body = body(request, BodyReader::open);
     Store.Guest guest = guests.of(request);
     gate.arrival(request);
     Opening.Wish wish =
@@ -191,7 +253,7 @@ final class Api {
   }
 
   private Answer learn(Request request) {
-    Body.Learn body = body(request, Body.Learn.class);
+    Body.Learn body = body(request, BodyReader::learn);
     Store.Guest guest = guests.of(request);
     gate.arrival(request);
     return opened(write -> hub.learn(body.game(), guest, write));
@@ -224,7 +286,7 @@ final class Api {
 
   private Answer game(String id) {
     Store.Finished game = finished(id);
-    GameSummary summary = AskReader.MAPPER.readValue(game.summary(), GameSummary.class);
+    GameSummary summary = BodyReader.game(game.summary());
     return Answer.json(
         Body.FinishedGame.of(
             summary, Transcripts.fair(game.table(), world.dealing(), log(game), game.number())));

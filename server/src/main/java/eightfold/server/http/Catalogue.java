@@ -7,7 +7,7 @@ import eightfold.core.OptionSpec;
 import eightfold.games.Games;
 import eightfold.server.table.Phrases;
 import eightfold.server.table.StandingOrders;
-import eightfold.server.wire.Body;
+import eightfold.wire.Body;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;

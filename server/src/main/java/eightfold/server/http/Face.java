@@ -60,8 +60,14 @@ public final class Face {
     Routes routes = new Routes();
     new Api(hub, store, world, guests, gate, door, secure).routes(routes);
     routes
-        .on("GET", "/health", (_, _) -> health())
-        .on("GET", "/metrics", (_, _) -> Answer.text("text/plain; version=0.0.4", gauges.text()));
+        .on(
+            Operation.get("/health", "whether the server and its store answer").refuses(503),
+            (_, _) -> health())
+        .on(
+            Operation.get("/metrics", "figures for Prometheus"),
+            (_, _) -> Answer.text("text/plain; version=0.0.4", gauges.text()))
+        .describe(SocketDoor.OPERATION)
+        .describeAll(Operation.get("/api", "this description"));
     site = new Dispatcher.Site(routes, new Pages(config.text("web")), door, secure);
     gauges.gauge("eightfold.sockets", door::open);
     gauges.gauge("eightfold.connections", cap.open()::get);

@@ -3,7 +3,7 @@ package eightfold.server.http;
 import eightfold.core.Refusal;
 import eightfold.server.host.StoreProblems;
 import eightfold.server.store.StoreException;
-import eightfold.server.wire.Problem;
+import eightfold.wire.Problem;
 
 /** Ends a request with a status and a problem. */
 final class Refused extends RuntimeException {

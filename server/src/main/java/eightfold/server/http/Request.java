@@ -1,13 +1,17 @@
 package eightfold.server.http;
 
-import eightfold.server.wire.AskReader;
-import eightfold.server.wire.Body;
+import eightfold.wire.Body;
+import eightfold.wire.json.AskReader;
+import eightfold.wire.json.Unreadable;
 import io.netty.handler.codec.http.QueryStringDecoder;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpServerRequest;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.core.JacksonException;
+import java.util.function.Function;
 
 /**
  * A request that has come in completely.
@@ -66,7 +70,7 @@ record Request(
   }
 
   /** The body, read strictly. */
-  <T extends Body> T body(Class<T> type) {
+  <T extends Body> T body(Function<byte[], T> reader) {
     String content = header("Content-Type").orElse("");
     if (!content.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
       throw new Refused(415, "json-only", "The body of a request is application/json.");
@@ -75,8 +79,9 @@ record Request(
       throw new Refused(413, "too-large", "The request is too large.");
     }
     try {
-      return AskReader.MAPPER.readValue(body, type);
-    } catch (JacksonException e) {
+      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body));
+      return reader.apply(body);
+    } catch (CharacterCodingException | Unreadable e) {
       throw new Refused(400, "bad-json", "The request's body is not as it should be.");
     }
   }

@@ -3,7 +3,7 @@ package eightfold.server.http;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which request is answered by whom. */
+/** Which request is answered by whom, and how that is described. */
 final class Routes {
   /** Answers a request, or throws {@link Refused}. */
   @FunctionalInterface
@@ -11,7 +11,7 @@ final class Routes {
     /**
      * Answers.
      *
-     * @param name what stands in the place of the path's {@code *}; empty if it has none
+     * @param name what stands in the place of the name in the path's braces; empty if it has none
      */
     Answer answer(Request request, String name);
   }
@@ -28,16 +28,39 @@ final class Routes {
 
   private final List<Route> plain = new ArrayList<>();
   private final List<Route> named = new ArrayList<>();
+  private final List<Operation> operations = new ArrayList<>();
 
-  /**
-   * @param path with at most one {@code *}, which stands for any name
-   */
-  Routes on(String method, String path, Handler handler) {
-    int star = path.indexOf('*');
-    if (star < 0) {
+  /** Answers what is described so. */
+  Routes on(Operation operation, Handler handler) {
+    return describe(operation).on(operation.method(), operation.path(), handler);
+  }
+
+  /** Tells of something that is answered elsewhere. */
+  Routes describe(Operation operation) {
+    operations.add(operation);
+    return this;
+  }
+
+  /** The description of all this, itself included. */
+  Routes describeAll(Operation operation) {
+    describe(operation);
+    Content description = Content.json(Description.of(operations));
+    Handler handler = (request, _) -> description.answer(request, "no-cache");
+    return on(operation.method(), operation.path(), handler)
+        .on(operation.method(), operation.path() + "/", handler);
+  }
+
+  /** What stands in the braces of a path; empty if there are none. */
+  static String name(String path) {
+    return path.contains("{") ? path.substring(path.indexOf('{') + 1, path.indexOf('}')) : "";
+  }
+
+  private Routes on(String method, String path, Handler handler) {
+    if (name(path).isEmpty()) {
       plain.add(new Route(method, path, "", handler));
     } else {
-      named.add(new Route(method, path.substring(0, star), path.substring(star + 1), handler));
+      String before = path.substring(0, path.indexOf('{'));
+      named.add(new Route(method, before, path.substring(path.indexOf('}') + 1), handler));
     }
     return this;
   }

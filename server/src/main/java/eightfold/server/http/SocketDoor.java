@@ -4,10 +4,11 @@ import eightfold.server.host.Hub;
 import eightfold.server.host.StoreProblems;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
-import eightfold.server.wire.Helper;
+import eightfold.wire.Helper;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import java.util.Base64;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -16,6 +17,18 @@ import java.util.concurrent.ConcurrentHashMap;
  * has joined the table before the request is answered.
  */
 final class SocketDoor {
+  static final Operation OPERATION =
+      Operation.get("/api/tables/{table}/socket", "the WebSocket of a table")
+          .forGuests()
+          .takes("last", "integer", List.of(), "the last number seen")
+          .takes(
+              "help",
+              "string",
+              List.of("calm", "helper", "expert"),
+              "how much help with decisions comes with the views of one's own seats")
+          .answers(101)
+          .refuses(403, 404, 426);
+
   /**
    * A socket that may be opened.
    *

@@ -1,6 +1,6 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.TableInfo.Phase;
+import eightfold.wire.TableInfo.Phase;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -10,8 +10,9 @@ import eightfold.core.Moves;
 import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
-import eightfold.server.wire.TableInfo.Phase;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Place;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.Tell;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 

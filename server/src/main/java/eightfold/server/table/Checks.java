@@ -1,7 +1,7 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.TableInfo.Phase;
+import eightfold.wire.Problem;
+import eightfold.wire.TableInfo.Phase;
 import java.util.Optional;
 
 /** Questions that many requests have in common; the answer is what speaks against it. */

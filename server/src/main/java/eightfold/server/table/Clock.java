@@ -1,8 +1,8 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.JsonWriter;
-import eightfold.server.wire.TableInfo.Phase;
-import eightfold.server.wire.Tell;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.Tell;
+import eightfold.wire.json.JsonWriter;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 

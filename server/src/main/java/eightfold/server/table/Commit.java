@@ -1,5 +1,7 @@
 package eightfold.server.table;
 
+import eightfold.wire.Entry;
+import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -39,7 +41,7 @@ public final class Commit {
   }
 
   void add(Entry entry) {
-    lines.add(entry.text());
+    lines.add(EntryJson.text(entry));
   }
 
   void add(List<Fact> more) {

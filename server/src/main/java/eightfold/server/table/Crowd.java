@@ -1,8 +1,8 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.JsonWriter;
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Problem;
+import eightfold.wire.Tell;
+import eightfold.wire.json.JsonWriter;
 import java.util.List;
 
 /**

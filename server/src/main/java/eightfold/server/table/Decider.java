@@ -1,6 +1,6 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
+import eightfold.wire.Ask;
 import java.util.function.LongPredicate;
 
 /** Decides what becomes of requests. Reads the table and never changes it. */

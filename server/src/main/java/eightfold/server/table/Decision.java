@@ -1,7 +1,8 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Entry;
+import eightfold.wire.Problem;
+import eightfold.wire.Tell;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -1,7 +1,9 @@
 package eightfold.server.table;
 
 import eightfold.core.Points;
-import eightfold.server.wire.GameSummary;
+import eightfold.wire.Entry;
+import eightfold.wire.GameSummary;
+import eightfold.wire.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

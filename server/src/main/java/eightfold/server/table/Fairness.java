@@ -1,6 +1,6 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.FairInfo;
+import eightfold.wire.FairInfo;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

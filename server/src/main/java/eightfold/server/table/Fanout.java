@@ -1,6 +1,6 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.JsonBytes;
+import eightfold.wire.json.JsonBytes;
 import java.util.List;
 
 /**

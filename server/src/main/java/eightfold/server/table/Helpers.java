@@ -1,9 +1,9 @@
 package eightfold.server.table;
 
 import eightfold.games.Aids;
-import eightfold.server.wire.Helper;
-import eightfold.server.wire.JsonBytes;
-import eightfold.server.wire.JsonWriter;
+import eightfold.wire.Helper;
+import eightfold.wire.json.JsonBytes;
+import eightfold.wire.json.JsonWriter;
 import java.util.IdentityHashMap;
 import java.util.List;
 

@@ -7,6 +7,9 @@ import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.Games;
 import eightfold.games.Lesson;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -88,6 +91,6 @@ public final class Opening {
   }
 
   private static List<String> lines(Entry... entries) {
-    return List.of(entries).stream().map(Entry::text).toList();
+    return List.of(entries).stream().map(EntryJson::text).toList();
   }
 }

@@ -1,7 +1,7 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.Problem;
+import eightfold.wire.Ask;
+import eightfold.wire.Problem;
 import java.util.List;
 import java.util.Optional;
 

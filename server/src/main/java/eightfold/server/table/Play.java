@@ -2,10 +2,11 @@ package eightfold.server.table;
 
 import eightfold.core.Refusal;
 import eightfold.core.Result;
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.TableInfo.Phase;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Problem;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.Tell;
 import java.util.List;
 
 /** Moves: people's, bots' and those of standing orders; taking them back; the end of a game. */

@@ -2,6 +2,8 @@ package eightfold.server.table;
 
 import eightfold.core.GameInfo;
 import eightfold.core.OptionSpec;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

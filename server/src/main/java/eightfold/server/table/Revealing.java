@@ -1,9 +1,10 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.TableInfo.Phase;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Problem;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.Tell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

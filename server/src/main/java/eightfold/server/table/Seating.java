@@ -1,9 +1,11 @@
 package eightfold.server.table;
 
 import eightfold.bots.Bots;
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.SeatInfo.Kind;
-import eightfold.server.wire.TableInfo.Phase;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.SeatInfo.Kind;
+import eightfold.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
 

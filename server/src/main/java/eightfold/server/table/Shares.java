@@ -1,6 +1,7 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.SeatInfo.Kind;
+import eightfold.wire.Place;
+import eightfold.wire.SeatInfo.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;

@@ -1,12 +1,13 @@
 package eightfold.server.table;
 
 import eightfold.core.Event;
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.Helper;
-import eightfold.server.wire.JsonWriter;
-import eightfold.server.wire.Problem;
-import eightfold.server.wire.TableInfo;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Helper;
+import eightfold.wire.Problem;
+import eightfold.wire.TableInfo;
+import eightfold.wire.Tell;
+import eightfold.wire.json.JsonWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;

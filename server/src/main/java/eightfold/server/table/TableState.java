@@ -7,8 +7,11 @@ import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.Games;
 import eightfold.games.Lesson;
-import eightfold.server.wire.TableInfo.Phase;
-import eightfold.server.wire.Tell;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.Tell;
+import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +81,7 @@ public final class TableState {
   public static TableState fold(long id, Function<String, Chance> dealing, List<String> log) {
     TableState state = new TableState(id, dealing);
     for (String line : log) {
-      state.apply(Entry.parse(line));
+      state.apply(EntryJson.parse(line));
     }
     return state;
   }

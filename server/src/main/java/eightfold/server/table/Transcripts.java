@@ -7,7 +7,9 @@ import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.games.TranscriptWriter;
-import eightfold.server.wire.FairInfo;
+import eightfold.wire.Entry;
+import eightfold.wire.FairInfo;
+import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -42,7 +44,7 @@ public final class Transcripts {
   private static TableState read(
       TableState state, List<String> log, int number, List<Entry.Moved> moves) {
     for (String line : log) {
-      Entry entry = Entry.parse(line);
+      Entry entry = EntryJson.parse(line);
       if (state.number == number) {
         if (entry instanceof Entry.Moved moved) {
           moves.add(moved);

@@ -1,6 +1,6 @@
 package eightfold.server.table;
 
-import eightfold.server.wire.Ask;
+import eightfold.wire.Ask;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;

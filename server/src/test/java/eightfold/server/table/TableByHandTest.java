@@ -3,8 +3,8 @@ package eightfold.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.bots.Budget;
-import eightfold.server.wire.Ask;
-import eightfold.server.wire.Helper;
+import eightfold.wire.Ask;
+import eightfold.wire.Helper;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

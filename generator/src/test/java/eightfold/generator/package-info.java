@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.generator;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package eightfold.server.wire;
-
-import org.jspecify.annotations.NullMarked;

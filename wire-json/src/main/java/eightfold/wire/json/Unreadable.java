@@ -1,0 +1,34 @@
+package eightfold.wire.json;
+
+/** A text that is not what was expected. Thrown inside; doors to the outside answer instead. */
+public final class Unreadable extends RuntimeException {
+  private static final long serialVersionUID = 1;
+  private final String code;
+
+  private Unreadable(String code, String sentence) {
+    super(sentence, null, false, false);
+    this.code = code;
+  }
+
+  static Unreadable badJson() {
+    return new Unreadable("bad-json", "The message is not JSON as it should be.");
+  }
+
+  static Unreadable badMessage() {
+    return new Unreadable("bad-message", "The message lacks a field or has one of a wrong kind.");
+  }
+
+  static Unreadable unknownType() {
+    return new Unreadable("unknown-type", "There is no message of this type.");
+  }
+
+  /** A stable name. */
+  public String code() {
+    return code;
+  }
+
+  /** One English sentence. */
+  public String sentence() {
+    return String.valueOf(getMessage());
+  }
+}

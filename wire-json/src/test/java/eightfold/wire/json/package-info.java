@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.wire.json;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,106 @@
+package eightfold.wire;
+
+import java.util.List;
+import java.util.Map;
+
+/** What travels in requests and answers over HTTP. */
+public sealed interface Body {
+  /** A guest comes in, or takes another name; the name may be empty. */
+  record Arrive(String name) implements Body {}
+
+  /** The answer; the token is shown this once. */
+  record Arrived(String id, String name, String token) implements Body {}
+
+  /** A token from another device. */
+  record Enter(String token) implements Body {}
+
+  record Me(String id, String name) implements Body {}
+
+  /**
+   * Opens a table.
+   *
+   * @param options by name, as text; those not named have their defaults
+   * @param clock seconds for a move, 0 for as long as it takes
+   * @param bots the level that fills the other seats; empty to leave them empty
+   * @param sit whether the guest takes seat 0
+   */
+  record Open(
+      String game,
+      int seats,
+      Map<String, String> options,
+      boolean listed,
+      int clock,
+      String bots,
+      boolean sit)
+      implements Body {
+    public Open {
+      options = Map.copyOf(options);
+    }
+  }
+
+  /** Opens the lesson of a game. */
+  record Learn(String game) implements Body {}
+
+  record Tables(List<TableInfo> tables) implements Body {}
+
+  record Games(List<GameSummary> games) implements Body {}
+
+  /**
+   * A finished game with the proof of its deals.
+   *
+   * @param ended milliseconds since 1970
+   */
+  record FinishedGame(
+      String id,
+      String game,
+      long ended,
+      List<String> names,
+      List<String> bots,
+      List<Integer> points,
+      List<Integer> winners,
+      int moves,
+      FairInfo fair)
+      implements Body {
+    public static FinishedGame of(GameSummary game, FairInfo fair) {
+      return new FinishedGame(
+          game.id(),
+          game.game(),
+          game.ended(),
+          game.names(),
+          game.bots(),
+          game.points(),
+          game.winners(),
+          game.moves(),
+          fair);
+    }
+  }
+
+  record Failure(Problem error) implements Body {}
+
+  /** Everything that can be chosen. */
+  record Catalogue(List<GameEntry> games, List<String> phrases) implements Body {}
+
+  /** One game of the catalogue. */
+  record GameEntry(
+      String game,
+      String title,
+      String authors,
+      int minSeats,
+      int maxSeats,
+      List<OptionEntry> options,
+      List<ClauseEntry> clauses,
+      List<String> bots,
+      List<String> orders)
+      implements Body {}
+
+  /**
+   * An option of a game.
+   *
+   * @param presets the default by number of seats, from the smallest
+   */
+  record OptionEntry(String name, String clause, String range, List<String> presets)
+      implements Body {}
+
+  /** A clause of the rules. */
+  record ClauseEntry(String id, String kind, String title) implements Body {}
+}

@@ -1,0 +1,38 @@
+package eightfold.wire;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A table as everybody sees it.
+ *
+ * @param game the slug
+ * @param options every option with the value it has here
+ * @param clock seconds for a move, 0 for as long as it takes
+ * @param number which game of this table, from 1
+ * @param finished the id of the game that was just finished, for its permanent link; else empty
+ */
+public record TableInfo(
+    String id,
+    String code,
+    String game,
+    Map<String, Object> options,
+    boolean listed,
+    int clock,
+    Phase phase,
+    boolean paused,
+    int number,
+    String finished,
+    List<SeatInfo> seats,
+    FairInfo fair) {
+  public TableInfo {
+    seats = List.copyOf(seats);
+  }
+
+  /** Where a table stands. */
+  public enum Phase {
+    LOBBY,
+    PLAYING,
+    OVER
+  }
+}
