@@ -1,6 +1,6 @@
 package eightfold.server.http;
 
-import io.netty.channel.ChannelFuture;
+import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOption;
 import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
@@ -181,7 +181,7 @@ final class SocketConnection {
       cut();
       return;
     }
-    ChannelFuture last = null;
+    boolean any = false;
     WebSocketFrame next = null;
     while (channel.channel().isWritable() && (next = outgoing.next()) != null) {
       if (next instanceof CloseWebSocketFrame close) {
@@ -189,13 +189,19 @@ final class SocketConnection {
         close(close);
         return;
       }
-      last = channel.write(next);
+      var _ = channel.write(next, channel.voidPromise()); // one that can be waited for costs more
+      any = true;
     }
-    if (last != null) {
+    if (any) {
+      flush();
+    }
+  }
+
+  private void flush() {
+    if (channel.channel().isWritable()) {
       channel.flush();
-      if (!channel.channel().isWritable()) {
-        last.addListener(_ -> write());
-      }
+    } else {
+      channel.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(_ -> write());
     }
   }
 
