@@ -12,7 +12,7 @@ final class JsonReader extends JsonTokens {
   private static final int LONGEST_NAME = 64;
   private boolean first;
   private String name = "";
-  private final Set<String> strangers = new HashSet<>(0);
+  private Set<String> strangers = Set.of();
 
   JsonReader(byte[] utf8) {
     super(utf8);
@@ -135,9 +135,8 @@ final class JsonReader extends JsonTokens {
 
   /** Passes a field that the record does not have; it is complained about in the end. */
   int unknown(int seen) {
-    if (!strangers.add(name)) {
-      throw Unreadable.badJson();
-    }
+    strangers = strangers.isEmpty() ? new HashSet<>() : strangers;
+    strangers.add(newName(strangers));
     skip(1);
     return seen | 1 << 31;
   }

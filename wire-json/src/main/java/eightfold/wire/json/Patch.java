@@ -1,5 +1,6 @@
 package eightfold.wire.json;
 
+import eightfold.core.View;
 import java.util.List;
 
 /**
@@ -14,12 +15,20 @@ public final class Patch {
 
   /** Writes nothing and returns false if there is no difference. */
   public static boolean field(JsonBytes out, String name, Object base, Object own) {
-    if (base.equals(own)) {
+    if (same(base, own)) {
       return false;
     }
     out.name(name);
     write(out, base, own);
     return true;
+  }
+
+  /** Views of different seats differ; to compare their histories would take long. */
+  private static boolean same(Object base, Object own) {
+    if (base instanceof View common && own instanceof View mine) {
+      return common.seat() == mine.seat() && common.equals(mine);
+    }
+    return base.equals(own);
   }
 
   static void write(JsonBytes out, Object base, Object own) {
