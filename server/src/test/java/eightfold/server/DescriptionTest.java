@@ -27,6 +27,7 @@ class DescriptionTest {
           "delete /api/session",
           "get /api/me",
           "put /api/me",
+          "post /api/me/token",
           "get /api/me/tables",
           "get /api/me/games",
           "get /api/tables",

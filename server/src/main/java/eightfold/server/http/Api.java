@@ -86,10 +86,13 @@ final class Api {
             put("/api/me", "take another name", Body.Arrive.class)
                 .forGuests()
                 .answers(Body.Me.class)
-                .refuses(422),
+                .refuses(422, 429),
             (req, _) -> rename(req))
         .on(
-            post("/api/me/token", "sign out everywhere: a new token, and the old one ends")
+            post(
+                    "/api/me/token",
+                    "sign out everywhere: a new token, and the end of the old one and of all its"
+                        + " sockets")
                 .forGuests()
                 .answers(201)
                 .answers(Body.Arrived.class)
@@ -144,7 +147,10 @@ final class Api {
                 .refuses(422, 429),
             (req, _) -> learn(req))
         .on(
-            get("/api/tables/{table}", "a table").forGuests().answers(TableInfo.class).refuses(404),
+            get("/api/tables/{table}", "a table")
+                .forGuests()
+                .answers(TableInfo.class)
+                .refuses(404, 429),
             this::table);
   }
 

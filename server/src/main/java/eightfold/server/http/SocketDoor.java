@@ -27,7 +27,7 @@ final class SocketDoor {
               List.of("calm", "helper", "expert"),
               "how much help with decisions comes with the views of one's own seats")
           .answers(101)
-          .refuses(403, 404, 426);
+          .refuses(403, 404, 426, 429);
 
   /**
    * A socket that may be opened.
