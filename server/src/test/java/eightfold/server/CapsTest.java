@@ -149,7 +149,8 @@ class CapsTest {
   @Test
   void without_files_left_those_who_play_go_on_and_newcomers_come_in_when_there_is_room()
       throws IOException, InterruptedException {
-    Child child = Child.start(TableTest.config(data).with("deadline", 60), 300);
+    Child child =
+        Child.start(TableTest.config(data).with("deadline", 60).with("log", "error"), 300);
     List<RawLine> crowd = new ArrayList<>();
     try (Visitor anna = Visitor.arrive(child.port, "Anna")) {
       anna.connect(anna.open("eights", 2, "{}", "random")).hear("table");

@@ -123,12 +123,14 @@ class FrozenStoreTest {
 
   @Test
   void whoever_waits_too_long_is_told_so() {
-    try (Server server = Server.start(TableTest.config(data), World.real(), this::freezing);
+    try (HeardLog log = HeardLog.ofServer();
+        Server server = Server.start(TableTest.config(data), World.real(), this::freezing);
         Visitor anna = Visitor.arrive(server.port(), "Anna")) {
       thawed = new CountDownLatch(1);
       var answer = anna.send("GET", "/health", "");
       assertThat(answer.statusCode()).isEqualTo(503);
       assertThat(answer.body()).contains("store-unavailable");
+      assertThat(log.entries()).anyMatch(line -> line.contains("took too long"));
       thawed.countDown();
     }
   }
