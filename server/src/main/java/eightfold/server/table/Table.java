@@ -261,11 +261,11 @@ public final class Table {
     int first = state.seq + 1;
     Set<Long> before = Fact.guests(state, entries);
     Commit commit = new Commit(uncommitted::decrementAndGet);
-    List<Event> events = List.of();
+    List<Event> events = new ArrayList<>();
     boolean move = !entries.isEmpty() && entries.getFirst() instanceof Entry.Moved;
     for (Entry entry : entries) {
       commit.add(entry);
-      events = events.isEmpty() ? state.apply(entry) : alsoApply(entry, events);
+      events.addAll(state.apply(entry));
     }
     if (!entries.isEmpty()) {
       commit.add(Fact.of(state, entries, before));
@@ -279,11 +279,6 @@ public final class Table {
       tell(commit, accepted, first, asker, re);
     }
     commit.built();
-  }
-
-  private List<Event> alsoApply(Entry entry, List<Event> events) {
-    state.apply(entry);
-    return events;
   }
 
   private void played(
@@ -310,14 +305,14 @@ public final class Table {
     if (accepted.entries().stream().anyMatch(Table::changesSeats)) {
       recent.clear(); // what was sent before may not be sent again
     }
-    switch (accepted.entries().isEmpty() ? new Entry.Reopened() : accepted.entries().getLast()) {
-      case Entry.Started started -> {
-        fanOut(commit, teller.started(first, state.seq), asker, re);
-        changed(commit, Nobody.AT_ALL, 0);
-      }
-      case Entry.TakenBack back ->
-          fanOut(commit, teller.tookBack(state.seq, back.seat()), asker, re);
-      default -> changed(commit, asker, re);
+    Entry last = accepted.entries().isEmpty() ? null : accepted.entries().getLast();
+    if (last instanceof Entry.Started) {
+      fanOut(commit, teller.started(first, state.seq), asker, re);
+      changed(commit, Nobody.AT_ALL, 0);
+    } else if (last instanceof Entry.TakenBack back) {
+      fanOut(commit, teller.tookBack(state.seq, back.seat()), asker, re);
+    } else {
+      changed(commit, asker, re);
     }
   }
 
