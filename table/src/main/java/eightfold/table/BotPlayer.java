@@ -14,7 +14,6 @@ import eightfold.wire.Place;
 import eightfold.wire.TableInfo.Phase;
 import eightfold.wire.Tell;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Plays for bots and for those who are minded. A bot gets a view and thinks on a thread of its own,
@@ -50,7 +49,7 @@ final class BotPlayer {
 
   private <S extends State<S>, M extends Move, V extends View> void think(
       GameRun<S, M, V> run, int seat, int at) {
-    long due = around.ticks() + TimeUnit.MILLISECONDS.toNanos(around.settings().botDelay());
+    long due = around.ticks() + 1_000_000L * around.settings().botDelay();
     Optional<String> scripted = state.scripted();
     if (scripted.isPresent()) {
       moveAt(due, seat, at, scripted.get());
@@ -84,7 +83,7 @@ final class BotPlayer {
   }
 
   private void moveAt(long due, int seat, int at, String move) {
-    long wait = TimeUnit.NANOSECONDS.toMillis(due - around.ticks());
+    long wait = (due - around.ticks()) / 1_000_000;
     around.later((int) wait, () -> move(seat, at, move));
   }
 

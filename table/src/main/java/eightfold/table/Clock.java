@@ -2,9 +2,7 @@ package eightfold.table;
 
 import eightfold.wire.TableInfo.Phase;
 import eightfold.wire.Tell;
-import eightfold.wire.json.JsonWriter;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /**
  * The time for a move, where a table has a limit. Everybody hears when it begins to run: as time
@@ -13,8 +11,10 @@ import java.util.concurrent.TimeUnit;
  * whoever takes a move back has what that move left over, less what has passed since.
  */
 final class Clock {
+  private static final long SECOND = 1_000_000_000;
+
   /** The scene itself takes some eight seconds, and then there are rows to read. */
-  private static final long READING = TimeUnit.SECONDS.toNanos(20);
+  private static final long READING = 20 * SECOND;
 
   private final Table table;
   private final TableState state;
@@ -80,10 +80,7 @@ final class Clock {
 
   private void position(long now) {
     long before = now + left;
-    left =
-        state.tookBack
-            ? endBefore - now
-            : TimeUnit.SECONDS.toNanos(state.clock) + Math.max(0, readUntil - now);
+    left = state.tookBack ? endBefore - now : state.clock * SECOND + Math.max(0, readUntil - now);
     endBefore = before;
     at = state.at;
     seat = state.playing().state().toAct();
@@ -99,7 +96,7 @@ final class Clock {
     end = now + left;
     int mine = ++run;
     around.later(millis(left), () -> timeOut(mine));
-    told().ifPresent(json -> table.afterCommit(commit -> table.deliverAll(commit, json)));
+    told().ifPresent(table::tell);
   }
 
   private void stop(long now) {
@@ -111,17 +108,16 @@ final class Clock {
   }
 
   private static int millis(long nanos) {
-    return (int) Math.max(0, TimeUnit.NANOSECONDS.toMillis(nanos));
+    return (int) Math.max(0, nanos / 1_000_000);
   }
 
-  /** The time left in words for the wire; empty if no time runs. */
-  Optional<byte[]> told() {
+  /** The time left; empty if no time runs. */
+  Optional<Tell> told() {
     if (!ticks()) {
       return Optional.empty();
     }
     int whole = 1000 * state.clock;
-    return Optional.of(
-        JsonWriter.bytes(new Tell.Clock(at, seat, millis(end - around.ticks()), whole)));
+    return Optional.of(new Tell.Clock(at, seat, millis(end - around.ticks()), whole));
   }
 
   private boolean ticks() {

@@ -4,13 +4,10 @@ import eightfold.wire.Entry;
 import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Entries that are appended together, and what is sent once they are durable. The messages are
- * built while they are being written; whichever is finished last, writing or building, hands them
- * out. As a table builds its commits one after the other and they become durable in order, messages
- * leave in order. A commit without entries only waits for those before it.
+ * Entries that are appended together, and the messages that are sent once they are durable. A
+ * commit without entries only waits for those before it.
  */
 public final class Commit {
   @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -19,16 +16,9 @@ public final class Commit {
   private final List<String> lines = new ArrayList<>(2);
   private final List<Fact> facts = new ArrayList<>(0);
   private final List<Delivery> deliveries = new ArrayList<>(8);
-  private final AtomicInteger open = new AtomicInteger(2);
-  private final Runnable released;
   private Runnable afterwards = () -> {};
 
-  /**
-   * @param released is told when it is durable and all is built
-   */
-  Commit(Runnable released) {
-    this.released = released;
-  }
+  Commit() {}
 
   /** The texts of its entries. */
   public List<String> lines() {
@@ -57,23 +47,12 @@ public final class Commit {
     afterwards = last;
   }
 
-  void built() {
-    arrive();
-  }
-
-  /** It is durable. Any thread may say so. */
+  /** It is durable: hands the messages out. */
   public void durable() {
-    arrive();
-  }
-
-  private void arrive() {
-    if (open.decrementAndGet() == 0) {
-      released.run();
-      for (int i = 0; i < deliveries.size(); i++) {
-        Delivery delivery = deliveries.get(i);
-        delivery.client.send(delivery.json);
-      }
-      afterwards.run();
+    for (int i = 0; i < deliveries.size(); i++) {
+      Delivery delivery = deliveries.get(i);
+      delivery.client.send(delivery.json);
     }
+    afterwards.run();
   }
 }

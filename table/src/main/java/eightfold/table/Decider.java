@@ -9,7 +9,7 @@ final class Decider {
   private final Setup setup;
   private final Revealing revealing;
   private final Play play;
-  private final Attendance attendance;
+  private final Absences absences;
 
   /**
    * @param here whether a guest is connected
@@ -19,7 +19,7 @@ final class Decider {
     setup = new Setup(state, around, here);
     revealing = new Revealing(state, around);
     play = new Play(state, around);
-    attendance = new Attendance(state, around, here);
+    absences = new Absences(state, around, here);
   }
 
   Revealing revealing() {
@@ -30,8 +30,8 @@ final class Decider {
     return play;
   }
 
-  Attendance attendance() {
-    return attendance;
+  Absences absences() {
+    return absences;
   }
 
   Decision decide(Guest guest, Ask.Change ask) {
@@ -49,8 +49,8 @@ final class Decider {
       case Ask.Start start -> setup.start(guest);
       case Ask.Pause pause -> setup.pause(guest, pause);
       case Ask.Again again -> setup.again(guest);
-      case Ask.Back back -> attendance.back(guest, back);
-      case Ask.Leave leave -> attendance.leave(guest);
+      case Ask.Back back -> absences.back(guest, back);
+      case Ask.Leave leave -> absences.leave(guest);
     };
   }
 }

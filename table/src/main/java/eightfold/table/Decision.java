@@ -1,11 +1,11 @@
 package eightfold.table;
 
+import eightfold.core.Refusal;
+import eightfold.core.Result;
 import eightfold.wire.Entry;
 import eightfold.wire.Problem;
 import eightfold.wire.Tell;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** What becomes of a request: nothing, and why, or entries for the log, which are one commit. */
 sealed interface Decision {
@@ -31,12 +31,15 @@ sealed interface Decision {
     return new Accepted(List.copyOf(entries), List.of(), true);
   }
 
-  static Decision refused(String code, String sentence) {
-    return new Refused(Problem.of(code, sentence));
+  /** Refused if the result is. */
+  static Decision of(Result<Decision> result) {
+    return switch (result) {
+      case Result.Ok<Decision>(Decision decision) -> decision;
+      case Result.Refused<Decision>(Refusal refusal) -> new Refused(Problem.of(refusal));
+    };
   }
 
-  /** Refused if there is a problem, else what is decided then. */
-  static Decision unless(Optional<Problem> problem, Supplier<Decision> otherwise) {
-    return problem.<Decision>map(Refused::new).orElseGet(otherwise);
+  static Decision refused(String code, String sentence) {
+    return new Refused(Problem.of(code, sentence));
   }
 }

@@ -30,12 +30,11 @@ public sealed interface Fact {
   static Set<Long> guests(TableState state, List<Entry> entries) {
     Set<Long> guests = new LinkedHashSet<>();
     if (entries.stream().anyMatch(e -> e instanceof Entry.Placed || e instanceof Entry.Arranged)) {
-      state.places.stream()
-          .filter(Place::isPerson)
-          .forEach(
-              place -> {
-                guests.add(place.guest());
-              });
+      for (Place place : state.places) {
+        if (place.isPerson()) {
+          guests.add(place.guest());
+        }
+      }
     }
     return guests;
   }
@@ -58,7 +57,9 @@ public sealed interface Fact {
         facts.add(new Unseated(guest));
       }
     }
-    if (entries.getLast() instanceof Entry.Closed closed && closed.game() != 0) {
+    if (!entries.isEmpty()
+        && entries.getLast() instanceof Entry.Closed closed
+        && closed.game() != 0) {
       facts.add(finished(state, closed));
     }
     return facts;

@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
  * How deals are bound before they are made, in terms that anybody can repeat: secrets, shares and
@@ -13,6 +14,15 @@ import java.util.List;
  */
 public final class Fairness {
   private Fairness() {}
+
+  /** 256 random bits in hexadecimal digits. */
+  public static String secret(LongSupplier random) {
+    StringBuilder hex = new StringBuilder();
+    for (int i = 0; i < 4; i++) {
+      hex.append(HexFormat.of().toHexDigits(random.getAsLong()));
+    }
+    return hex.toString();
+  }
 
   /** What is published before the players' clients add their part. */
   public static String hash(String secret) {

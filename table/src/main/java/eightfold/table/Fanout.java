@@ -1,34 +1,32 @@
 package eightfold.table;
 
+import eightfold.core.Aid;
+import eightfold.wire.Tell;
 import eightfold.wire.json.JsonBytes;
+import eightfold.wire.json.JsonWriter;
 import java.util.List;
+import java.util.Map;
 
 /**
- * A telling for everybody at a table: the common part, written once, and each seat's own part.
+ * A message for everybody at a table: the common part, written once, and each seat's own part,
+ * which comes after it.
  *
  * @param first the first number of the log that it covers
  * @param n the last
  * @param common JSON without its closing brace
- * @param mine by seat, JSON objects; empty where a seat has no part of its own
+ * @param mine by seat, each a {@link Tell.Mine} as JSON; empty where a seat has no part of its own
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Fanout(int first, int n, byte[] common, byte[][] mine) {
-  private static final byte[] NOTHING = {};
-
-  static byte[][] nobody(int seats) {
-    byte[][] mine = new byte[seats][];
-    java.util.Arrays.fill(mine, NOTHING);
-    return mine;
-  }
 
   /**
-   * The whole telling for one guest.
+   * The whole message for one guest.
    *
-   * @param aids what helps its seats, a JSON object; empty for nothing
+   * @param aids by seat, what helps
    * @param re the id of the request that it answers, or 0
    */
-  byte[] forSeats(List<Integer> seats, byte[] aids, long re) {
-    JsonBytes out = new JsonBytes(common.length + aids.length + 256);
+  byte[] forSeats(List<Integer> seats, Map<String, Aid> aids, long re) {
+    JsonBytes out = new JsonBytes(common.length + (aids.isEmpty() ? 256 : 768));
     out.raw(common);
     boolean any = false;
     for (int i = 0; i < seats.size(); i++) {
@@ -44,8 +42,9 @@ record Fanout(int first, int n, byte[] common, byte[][] mine) {
     if (any) {
       out.close();
     }
-    if (aids.length > 0) {
-      out.name("aids").raw(aids);
+    if (!aids.isEmpty()) {
+      out.name("aids");
+      JsonWriter.write(out, aids);
     }
     if (re != 0) {
       out.name("re").number(re);

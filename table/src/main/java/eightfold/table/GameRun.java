@@ -2,7 +2,6 @@ package eightfold.table;
 
 import eightfold.core.Chance;
 import eightfold.core.Event;
-import eightfold.core.Eyes;
 import eightfold.core.Game;
 import eightfold.core.Log;
 import eightfold.core.Move;
@@ -14,6 +13,7 @@ import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -48,11 +48,9 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
 
   private final List<Event> dealt = new ArrayList<>();
   private final Moves moves = new Moves();
-  private final Moves legal = new Moves();
   private final int deck;
-  private int[] eyes;
 
-  private GameRun(Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
+  GameRun(Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
     this.game = game;
     this.chance = chance;
     table = Table.open(game, seats, options, chance, dealt::add).found().orElseThrow();
@@ -64,12 +62,6 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
             .mapToInt(cards -> cards instanceof List<?> list ? list.size() : 0)
             .max()
             .orElse(0);
-    eyes = new int[deck];
-  }
-
-  static <S extends State<S>, M extends Move, V extends View> GameRun<S, M, V> start(
-      Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
-    return new GameRun<>(game, seats, options, chance);
   }
 
   Game<S, M, V> game() {
@@ -97,10 +89,6 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
     return table.view(seat);
   }
 
-  V openView() {
-    return table.view(Eyes.SPECTATOR);
-  }
-
   List<String> legal() {
     return table.legal();
   }
@@ -110,16 +98,6 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
     Moves copy = new Moves();
     table.state().legal(copy);
     return copy;
-  }
-
-  boolean isLegal(String text) {
-    table.state().legal(legal);
-    for (int i = 0; i < legal.size(); i++) {
-      if (game.codec().text(legal.at(i)).equals(text)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Whether the seat may make this move now. */
@@ -151,31 +129,21 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
   private Made make(M move, boolean watchEyes) {
     S state = table.state();
     int round = state.round();
-    if (watchEyes) {
-      remember();
-    }
+    int[] before = eyes(watchEyes);
     List<Event> events = new ArrayList<>();
     long packed = game.codec().pack(move);
     state.apply(packed, events::add);
     moves.add(packed);
     boolean settled = state.round() != round;
-    boolean harmless = watchEyes && !settled && !state.over() && nothingSeen();
+    boolean harmless = watchEyes && !settled && !state.over() && Arrays.equals(before, eyes(true));
     return new Made(events, harmless, settled);
   }
 
-  private void remember() {
-    for (int i = 0; i < deck; i++) {
-      eyes[i] = table.state().eyes(i);
-    }
-  }
-
-  private boolean nothingSeen() {
-    for (int i = 0; i < deck; i++) {
-      if (eyes[i] != table.state().eyes(i)) {
-        return false;
-      }
-    }
-    return true;
+  /** Who knows which card. */
+  private int[] eyes(boolean watched) {
+    int[] eyes = new int[watched ? deck : 0];
+    Arrays.setAll(eyes, table.state()::eyes);
+    return eyes;
   }
 
   /** Goes back to before the last move by dealing and playing again. */

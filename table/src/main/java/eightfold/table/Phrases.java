@@ -22,13 +22,12 @@ public final class Phrases {
 
   /** What speaks against saying this. */
   static Optional<Problem> refused(TableState state, long guest, Ask.Say say) {
-    return Checks.problem(
-            !ALL.contains(say.phrase()), "unknown-phrase", "There is no such quick phrase.")
-        .or(
-            () ->
-                Checks.problem(
-                    !state.seatsOf(guest).contains(say.seat()),
-                    "not-your-seat",
-                    "Speak for your own seat."));
+    return Conditions.at(state)
+        .not(() -> !ALL.contains(say.phrase()), "unknown-phrase", "There is no such quick phrase.")
+        .not(
+            () -> !state.seatsOf(guest).contains(say.seat()),
+            "not-your-seat",
+            "Speak for your own seat.")
+        .problem();
   }
 }

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -20,32 +19,27 @@ import java.util.stream.Collectors;
 final class Revealing {
   private final TableState state;
   private final Surroundings around;
-  private final Checks checks;
 
   Revealing(TableState state, Surroundings around) {
     this.state = state;
     this.around = around;
-    checks = new Checks(state);
   }
 
   Decision pledge(Guest guest, Ask.Pledge ask) {
     String hash = ask.hash().toLowerCase(Locale.ROOT);
-    return Decision.unless(
-        lobby(guest, ask.seat())
-            .or(checks::unsealed)
-            .or(
-                () ->
-                    Checks.problem(
-                        !isHex(hash, 64, 64),
-                        "pledge-form",
-                        "A pledge has 64 hexadecimal digits.")),
-        () -> Decision.of(new Entry.Pledged(ask.seat(), hash)));
+    return lobby(guest, ask.seat())
+        .unsealed()
+        .not(() -> !isHex(hash, 64, 64), "pledge-form", "A pledge has 64 hexadecimal digits.")
+        .then(() -> Decision.of(new Entry.Pledged(ask.seat(), hash)));
   }
 
-  private Optional<Problem> lobby(Guest guest, int seat) {
-    return Checks.problem(
-            state.phase != Phase.LOBBY, "game-on", "The cards of this game are bound already.")
-        .or(() -> checks.ownSeat(guest, seat));
+  private Conditions lobby(Guest guest, int seat) {
+    return Conditions.at(state)
+        .not(
+            () -> state.phase != Phase.LOBBY,
+            "game-on",
+            "The cards of this game are bound already.")
+        .ownSeat(guest, seat);
   }
 
   private static boolean isHex(String text, int least, int most) {
@@ -56,27 +50,17 @@ final class Revealing {
 
   Decision reveal(Guest guest, Ask.Salt ask) {
     String salt = ask.salt().toLowerCase(Locale.ROOT);
-    return Decision.unless(
-        lobby(guest, ask.seat())
-            .or(
-                () ->
-                    Checks.problem(
-                        !isHex(salt, 32, 128),
-                        "salt-form",
-                        "A salt has 32 to 128 hexadecimal digits."))
-            .or(
-                () ->
-                    Checks.problem(
-                        !state.shares.sealed(),
-                        "not-revealing",
-                        "A salt is revealed when the game is started."))
-            .or(
-                () ->
-                    Checks.problem(
-                        !Fairness.sha256(salt).equals(state.shares.pledge(ask.seat())),
-                        "salt-not-pledged",
-                        "This is not the salt that was pledged.")),
-        () -> take(new Entry.Salted(ask.seat(), salt)));
+    return lobby(guest, ask.seat())
+        .not(() -> !isHex(salt, 32, 128), "salt-form", "A salt has 32 to 128 hexadecimal digits.")
+        .not(
+            () -> !state.shares.sealed(),
+            "not-revealing",
+            "A salt is revealed when the game is started.")
+        .not(
+            () -> !Fairness.sha256(salt).equals(state.shares.pledge(ask.seat())),
+            "salt-not-pledged",
+            "This is not the salt that was pledged.")
+        .then(() -> take(new Entry.Salted(ask.seat(), salt)));
   }
 
   private Decision take(Entry.Salted salted) {

@@ -12,49 +12,39 @@ import java.util.List;
 /** Who sits where, before a game. */
 final class Seating {
   private final TableState state;
-  private final Checks checks;
 
   Seating(TableState state) {
     this.state = state;
-    checks = new Checks(state);
   }
 
   Decision sit(Guest guest, Ask.Sit ask) {
     int seat = ask.seat() == -1 ? free() : ask.seat();
     String name = Names.clean(ask.name());
-    return Decision.unless(
-        checks
-            .notPlaying()
-            .or(
-                () ->
-                    Checks.problem(
-                        checks.seat(seat).isPresent(), "no-seat", "There is no such seat free."))
-            .or(
-                () ->
-                    Checks.problem(
-                        state.places.get(seat).isPerson()
-                            && state.places.get(seat).guest() != guest.id(),
-                        "seat-taken",
-                        "Somebody sits there already."))
-            .or(
-                () ->
-                    Checks.problem(
-                        name.length() > Names.LONGEST,
-                        "name-too-long",
-                        "A name has at most 24 letters.")),
-        () -> sit(guest, seat, name.isEmpty() ? unsaid(guest, seat) : name));
+    return Conditions.at(state)
+        .notPlaying()
+        .not(() -> !state.hasSeat(seat), "no-seat", "There is no such seat free.")
+        .not(
+            () -> isPerson(seat) && state.places.get(seat).guest() != guest.id(),
+            "seat-taken",
+            "Somebody sits there already.")
+        .not(() -> name.length() > Names.LONGEST, "name-too-long", "A name has at most 24 letters.")
+        .then(() -> sit(guest, seat, name.isEmpty() ? unsaid(guest, seat) : name));
   }
 
   private Decision sit(Guest guest, int seat, String name) {
     List<Entry> entries = new ArrayList<>();
     entries.add(new Entry.Placed(seat, Place.person(guest.id(), name)));
-    if (state.places.get(seat).isPerson()) {
+    if (isPerson(seat)) {
       entries.addAll(pledge(seat, seat));
     }
     if (state.host == 0) {
       entries.add(new Entry.Hosted(guest.id()));
     }
     return Decision.of(entries);
+  }
+
+  private boolean isPerson(int seat) {
+    return state.places.get(seat).isPerson();
   }
 
   /** What to call somebody who gave no name: their first seat has the guest's own, if any. */
@@ -83,47 +73,45 @@ final class Seating {
   }
 
   Decision stand(Guest guest, Ask.Stand ask) {
-    return Decision.unless(
-        checks.notPlaying().or(() -> checks.ownSeat(guest, ask.seat())),
-        () -> Decision.of(new Entry.Placed(ask.seat(), Place.EMPTY)));
+    return Conditions.at(state)
+        .notPlaying()
+        .ownSeat(guest, ask.seat())
+        .then(() -> place(ask.seat(), Place.EMPTY));
   }
 
   Decision swap(Guest guest, Ask.Swap ask) {
-    return Decision.unless(
-        checks
-            .notPlaying()
-            .or(() -> checks.host(guest))
-            .or(() -> checks.seat(ask.seat()))
-            .or(() -> checks.seat(ask.with())),
-        () -> {
-          List<Entry> entries = new ArrayList<>();
-          entries.add(new Entry.Placed(ask.seat(), state.places.get(ask.with())));
-          entries.add(new Entry.Placed(ask.with(), state.places.get(ask.seat())));
-          entries.addAll(pledge(ask.with(), ask.seat()));
-          entries.addAll(pledge(ask.seat(), ask.with()));
-          return Decision.of(entries);
-        });
+    return Conditions.at(state)
+        .notPlaying()
+        .host(guest)
+        .seat(ask.seat())
+        .seat(ask.with())
+        .then(() -> swap(ask.seat(), ask.with()));
+  }
+
+  private Decision swap(int one, int other) {
+    List<Entry> entries = new ArrayList<>();
+    entries.add(new Entry.Placed(one, state.places.get(other)));
+    entries.add(new Entry.Placed(other, state.places.get(one)));
+    entries.addAll(pledge(other, one));
+    entries.addAll(pledge(one, other));
+    return Decision.of(entries);
   }
 
   Decision bot(Guest guest, Ask.Bot ask) {
     boolean none = ask.bot().equals("none");
-    return Decision.unless(
-        checks
-            .notPlaying()
-            .or(() -> checks.host(guest))
-            .or(() -> checks.seat(ask.seat()))
-            .or(
-                () ->
-                    Checks.problem(
-                        state.places.get(ask.seat()).isPerson(),
-                        "seat-taken",
-                        "Somebody sits there already."))
-            .or(
-                () ->
-                    Checks.problem(
-                        !none && !Bots.of(state.game).names().contains(ask.bot()),
-                        "no-such-bot",
-                        "There is no such bot.")),
-        () -> Decision.of(new Entry.Placed(ask.seat(), none ? Place.EMPTY : Place.bot(ask.bot()))));
+    return Conditions.at(state)
+        .notPlaying()
+        .host(guest)
+        .seat(ask.seat())
+        .not(() -> isPerson(ask.seat()), "seat-taken", "Somebody sits there already.")
+        .not(
+            () -> !none && !Bots.of(state.game).names().contains(ask.bot()),
+            "no-such-bot",
+            "There is no such bot.")
+        .then(() -> place(ask.seat(), none ? Place.EMPTY : Place.bot(ask.bot())));
+  }
+
+  private static Decision place(int seat, Place place) {
+    return Decision.of(new Entry.Placed(seat, place));
   }
 }

@@ -1,13 +1,13 @@
 package eightfold.table;
 
 import eightfold.core.Game;
+import eightfold.core.GameInfo;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.Games;
 import eightfold.wire.Ask;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
-import eightfold.wire.Problem;
 import eightfold.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,6 @@ public final class Setup {
   private final TableState state;
   private final Surroundings around;
   private final LongPredicate here;
-  private final Checks checks;
 
   /**
    * @param here whether a guest is connected
@@ -29,7 +28,6 @@ public final class Setup {
     this.state = state;
     this.around = around;
     this.here = here;
-    checks = new Checks(state);
   }
 
   /** Checks what a table should be like. */
@@ -44,37 +42,31 @@ public final class Setup {
   }
 
   Decision arrange(Guest guest, Ask.Arrange ask) {
-    return Decision.unless(
-        checks.notPlaying().or(() -> checks.host(guest)),
-        () ->
-            // Whether there can be so many seats comes first: where they go depends on it.
-            switch (check(ask.game(), ask.seats(), Map.of(), ask.clock())
-                .then(game -> fits(game, ask))) {
-              case Result.Refused<Game<?, ?, ?>>(Refusal refusal) ->
-                  new Decision.Refused(Problem.of(refusal));
-              case Result.Ok<Game<?, ?, ?>>(Game<?, ?, ?> game) -> arrange(game, ask);
-            });
+    return Conditions.at(state).notPlaying().host(guest).then(() -> arrange(ask));
   }
 
-  private Result<Game<?, ?, ?>> fits(Game<?, ?, ?> game, Ask.Arrange ask) {
-    Reseating seats = Reseating.to(state.places, ask.seats());
-    return check(ask.game(), ask.seats(), seats.options(game.info(), ask.options()), ask.clock());
+  /** Whether there can be so many seats comes first: where they go depends on it. */
+  private Decision arrange(Ask.Arrange ask) {
+    return Decision.of(
+        check(ask.game(), ask.seats(), Map.of(), ask.clock())
+            .then(game -> arrange(game.info(), ask)));
   }
 
-  private Decision arrange(Game<?, ?, ?> game, Ask.Arrange ask) {
+  private Result<Decision> arrange(GameInfo game, Ask.Arrange ask) {
     Reseating seats = Reseating.to(state.places, ask.seats());
+    Map<String, String> options = seats.options(game, ask.options());
+    return game.options(ask.seats(), options)
+        .then(good -> new Result.Ok<>(arrange(game, ask, seats, options)));
+  }
+
+  private Decision arrange(
+      GameInfo game, Ask.Arrange ask, Reseating seats, Map<String, String> options) {
     List<Place> places = seats.places();
     if (persons(places) < persons(state.places)) {
       return Decision.refused("seats-taken", "More people sit here than that.");
     }
     List<Entry> entries = new ArrayList<>();
-    entries.add(
-        new Entry.Arranged(
-            game.info().slug(),
-            seats.options(game.info(), ask.options()),
-            ask.listed(),
-            ask.clock(),
-            places));
+    entries.add(new Entry.Arranged(game.slug(), options, ask.listed(), ask.clock(), places));
     if (state.phase == Phase.OVER) {
       entries.add(new Entry.Committed(around.secret()));
     } else {
@@ -88,60 +80,50 @@ public final class Setup {
   }
 
   Decision pause(Guest guest, Ask.Pause ask) {
-    return Decision.unless(
-        checks.playing().or(() -> checks.atTable(guest)),
-        () -> Decision.of(new Entry.Paused(ask.on())));
+    return Conditions.at(state)
+        .playing()
+        .atTable(guest)
+        .then(() -> Decision.of(new Entry.Paused(ask.on())));
   }
 
   Decision again(Guest guest) {
-    return Decision.unless(
-        Checks.problem(
-                state.phase != Phase.OVER, "not-over", "There is no finished game to play again.")
-            .or(() -> checks.atTable(guest)),
-        () -> {
-          List<Entry> entries = new ArrayList<>();
-          entries.add(new Entry.Reopened());
-          entries.add(new Entry.Committed(around.secret()));
-          if (!here.test(state.host)) {
-            entries.add(new Entry.Hosted(guest.id()));
-          }
-          return Decision.of(entries);
-        });
+    return Conditions.at(state)
+        .not(
+            () -> state.phase != Phase.OVER, "not-over", "There is no finished game to play again.")
+        .atTable(guest)
+        .then(
+            () -> {
+              List<Entry> entries = new ArrayList<>();
+              entries.add(new Entry.Reopened());
+              entries.add(new Entry.Committed(around.secret()));
+              if (!here.test(state.host)) {
+                entries.add(new Entry.Hosted(guest.id()));
+              }
+              return Decision.of(entries);
+            });
   }
 
   Decision start(Guest guest) {
     Reseating seats = Reseating.withoutEmptySeats(state.places);
     List<Place> sitting = seats.places();
     Map<String, String> options = seats.options(state.game.info(), state.options);
-    return Decision.unless(
-        checks
-            .host(guest)
-            .or(
-                () ->
-                    Checks.problem(
-                        state.phase != Phase.LOBBY,
-                        "game-on",
-                        "The game has been started already."))
-            .or(checks::unsealed)
-            .or(
-                () ->
-                    Checks.problem(
-                        sitting.stream().noneMatch(Place::isPerson),
-                        "nobody-here",
-                        "At least one person has to sit at the table."))
-            .or(
-                () ->
-                    Checks.problem(
-                        sitting.size() < state.game.info().minSeats(),
-                        "too-few",
-                        "There are too few players for this game."))
-            .or(
-                () ->
-                    Checks.problem(
-                        state.game.info().options(sitting.size(), options).found().isEmpty(),
-                        "options-seats",
-                        "The options do not fit so few players; change them first.")),
-        () -> start(seats, options));
+    return Conditions.at(state)
+        .host(guest)
+        .not(() -> state.phase != Phase.LOBBY, "game-on", "The game has been started already.")
+        .unsealed()
+        .not(
+            () -> sitting.stream().noneMatch(Place::isPerson),
+            "nobody-here",
+            "At least one person has to sit at the table.")
+        .not(
+            () -> sitting.size() < state.game.info().minSeats(),
+            "too-few",
+            "There are too few players for this game.")
+        .not(
+            () -> state.game.info().options(sitting.size(), options).found().isEmpty(),
+            "options-seats",
+            "The options do not fit so few players; change them first.")
+        .then(() -> start(seats, options));
   }
 
   private Decision start(Reseating seats, Map<String, String> options) {

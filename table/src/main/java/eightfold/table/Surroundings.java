@@ -2,7 +2,6 @@ package eightfold.table;
 
 import eightfold.bots.Budget;
 import eightfold.core.Chance;
-import java.util.HexFormat;
 import java.util.function.Consumer;
 
 /**
@@ -27,7 +26,8 @@ public interface Surroundings {
 
   /**
    * Appends to the table's log, in the order of these calls, and tells the commit when it is
-   * durable. If it cannot be, the table is thrown away and folded afresh.
+   * durable: one after the other, in the same order. If it cannot be, the table is thrown away and
+   * folded afresh.
    */
   void append(Commit commit);
 
@@ -47,10 +47,6 @@ public interface Surroundings {
 
   /** 256 random bits in hexadecimal digits. */
   default String secret() {
-    StringBuilder hex = new StringBuilder();
-    for (int i = 0; i < 4; i++) {
-      hex.append(HexFormat.of().toHexDigits(random()));
-    }
-    return hex.toString();
+    return Fairness.secret(this::random);
   }
 }

@@ -154,7 +154,7 @@ public final class TableState {
   private void start() {
     seed = lesson == null ? Fairness.seed(secret, shares.salts()) : "";
     shares.dealt();
-    run = GameRun.start(game, places.size(), options, chance());
+    run = new GameRun<>(game, places.size(), options, chance());
     phase = Phase.PLAYING;
     paused = false;
     number++;
@@ -230,6 +230,10 @@ public final class TableState {
       throw damaged("there is no game at this point");
     }
     return playing;
+  }
+
+  boolean hasSeat(int seat) {
+    return seat >= 0 && seat < places.size();
   }
 
   List<Integer> seatsOf(long guest) {

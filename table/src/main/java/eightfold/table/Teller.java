@@ -1,23 +1,27 @@
 package eightfold.table;
 
+import eightfold.core.Aid;
 import eightfold.core.Event;
 import eightfold.core.Eyes;
 import eightfold.core.View;
+import eightfold.wire.Difference;
+import eightfold.wire.Entry;
 import eightfold.wire.Place;
 import eightfold.wire.SeatInfo;
 import eightfold.wire.TableInfo;
 import eightfold.wire.TableInfo.Phase;
 import eightfold.wire.Tell;
-import eightfold.wire.json.JsonBytes;
 import eightfold.wire.json.JsonWriter;
-import eightfold.wire.json.Patch;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongPredicate;
 
 /**
- * Puts into words what happened at a table. The one place where a game leaves the server: only
- * views and redacted events go through here.
+ * Puts into words what happened at a table. The one place where a game leaves it: only views and
+ * redacted events go through here.
  */
 final class Teller {
   private final TableState state;
@@ -59,111 +63,104 @@ final class Teller {
         Fairness.info(state, state.phase == Phase.OVER));
   }
 
-  private java.util.Map<String, Object> shownOptions() {
+  private Map<String, Object> shownOptions() {
     return state
         .game
         .info()
         .options(state.places.size(), state.options)
         .found()
         .map(options -> options.shown())
-        .orElse(java.util.Map.of());
+        .orElse(Map.of());
   }
 
-  Fanout played(int n, int seat, Tell.By by, int takeBack, List<Event> events) {
-    JsonBytes out = new JsonBytes(1500).open();
-    out.name("type").text("played").name("n").number(n).name("at").number(state.at);
-    out.name("seat").number(seat).name("by");
-    JsonWriter.write(out, by);
-    out.name("takeBack").number(takeBack);
-    return position(n, n, out, events);
+  Fanout played(Entry.Moved moved, List<Event> events) {
+    Seen seen = new Seen(events);
+    return seen.fanout(
+        state.at,
+        state.at,
+        new Tell.Played(
+            state.at,
+            state.at,
+            moved.seat(),
+            moved.by(),
+            state.mayTakeBack,
+            seen.events,
+            seen.view,
+            Map.of(),
+            Map.of(),
+            0));
   }
 
-  Fanout started(int first, int n) {
-    JsonBytes out = new JsonBytes(2000).open();
-    out.name("type").text("started").name("n").number(n).name("at").number(state.at);
-    out.name("table");
-    JsonWriter.write(out, info());
-    return position(first, n, out, state.playing().dealt());
+  /**
+   * @param first the number of the first entry that belongs to the start
+   */
+  Fanout started(int first) {
+    Seen seen = new Seen(state.playing().dealt());
+    return seen.fanout(
+        first,
+        state.seq,
+        new Tell.Started(
+            state.seq, state.at, info(), seen.events, seen.view, Map.of(), Map.of(), 0));
   }
 
-  Fanout tookBack(int n, int seat) {
-    JsonBytes out = new JsonBytes(1500).open();
-    out.name("type").text("took-back").name("n").number(n).name("at").number(state.at);
-    out.name("seat").number(seat);
-    return position(n, n, out, List.of());
+  Fanout tookBack(int seat) {
+    Seen seen = new Seen(List.of());
+    return seen.fanout(
+        state.seq,
+        state.seq,
+        new Tell.TookBack(state.seq, state.at, seat, seen.view, Map.of(), Map.of(), 0));
   }
 
-  /** The common events and view, and each person's difference. */
-  private Fanout position(int first, int n, JsonBytes out, List<Event> events) {
-    GameRun<?, ?, ?> run = state.playing();
-    View open = run.openView();
-    List<Event> seen = seen(events, Eyes.SPECTATOR);
-    if (!events.isEmpty()) {
-      out.name("events");
-      JsonWriter.write(out, seen);
+  /** What everybody sees of the present position and of what led to it. */
+  private final class Seen {
+    private final GameRun<?, ?, ?> run = state.playing();
+    private final List<Event> happened;
+    private final List<Event> events;
+    private final View view = run.view(Eyes.SPECTATOR);
+
+    Seen(List<Event> happened) {
+      this.happened = happened;
+      events = by(Eyes.SPECTATOR);
     }
-    out.name("view");
-    JsonWriter.write(out, open);
-    byte[][] mine = Fanout.nobody(state.places.size());
-    for (int seat = 0; seat < mine.length; seat++) {
-      if (state.places.get(seat).isPerson()) {
-        mine[seat] = mine(seat, run, open, seen, events);
+
+    private List<Event> by(int seat) {
+      List<Event> seen = new ArrayList<>(happened.size());
+      for (Event event : happened) {
+        seen.add(event.seenBy(seat));
       }
+      return seen;
     }
-    return new Fanout(first, n, out.toArray(), mine);
-  }
 
-  private byte[] mine(
-      int seat, GameRun<?, ?, ?> run, View open, List<Event> seen, List<Event> events) {
-    JsonBytes out = new JsonBytes(256).open();
-    if (!events.isEmpty()) {
-      Patch.field(out, "events", seen, seen(events, seat));
+    /** What a seat sees beyond that. */
+    Tell.Mine mine(int seat) {
+      return new Tell.Mine(
+          new Difference<>(events, by(seat)),
+          new Difference<>(view, run.view(seat)),
+          run.state().toAct() == seat ? run.legal() : List.of(),
+          state.orders[seat]);
     }
-    Patch.field(out, "view", open, run.view(seat));
-    if (run.state().toAct() == seat) {
-      out.name("legal");
-      JsonWriter.write(out, run.legal());
-    }
-    if (!state.orders[seat].isEmpty()) {
-      out.name("order").text(state.orders[seat]);
-    }
-    return out.close().toArray();
-  }
 
-  private static List<Event> seen(List<Event> events, int seat) {
-    List<Event> seen = new ArrayList<>(events.size());
-    for (Event event : events) {
-      seen.add(event.seenBy(seat));
+    Fanout fanout(int first, int n, Tell common) {
+      byte[][] mine = new byte[state.places.size()][0];
+      for (int seat = 0; seat < mine.length; seat++) {
+        if (state.places.get(seat).isPerson()) {
+          mine[seat] = JsonWriter.bytes(mine(seat));
+        }
+      }
+      byte[] json = JsonWriter.bytes(common);
+      return new Fanout(first, n, Arrays.copyOf(json, json.length - 1), mine);
     }
-    return seen;
-  }
-
-  byte[] changed(int n, List<Integer> yours, boolean host, long re) {
-    return whose("changed", n, yours, host, re).close().toArray();
   }
 
   /** The whole table for one guest. */
-  byte[] table(int n, List<Integer> yours, boolean host, byte[] aids, long re) {
-    JsonBytes out = whose("table", n, yours, host, re);
-    out.name("position").openList();
+  Tell table(List<Integer> yours, boolean host, Map<String, Aid> aids, long re) {
+    List<Tell.Position> position = new ArrayList<>(1);
     if (state.run != null) {
-      Fanout now =
-          position(n, n, new JsonBytes(1500).open().name("at").number(state.at), List.of());
-      out.raw(now.forSeats(yours, aids, 0));
+      Seen seen = new Seen(List.of());
+      Map<String, Tell.Mine> mine = new LinkedHashMap<>();
+      yours.forEach(seat -> mine.put(Integer.toString(seat), seen.mine(seat)));
+      position.add(new Tell.Position(state.at, seen.view, mine, aids));
     }
-    return out.closeList().close().toArray();
-  }
-
-  private JsonBytes whose(String type, int n, List<Integer> yours, boolean host, long re) {
-    JsonBytes out = new JsonBytes(2000).open();
-    out.name("type").text(type).name("n").number(n).name("table");
-    JsonWriter.write(out, info());
-    out.name("yours");
-    JsonWriter.write(out, yours);
-    out.name("host").flag(host);
-    if (re != 0) {
-      out.name("re").number(re);
-    }
-    return out;
+    return new Tell.Table(state.seq, info(), yours, host, re, position);
   }
 }

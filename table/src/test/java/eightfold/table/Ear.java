@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 import java.util.function.Predicate;
+import java.util.zip.CRC32;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -17,6 +18,7 @@ final class Ear implements Client {
   private long id = 1000;
   private JsonNode position = SILENCE;
   private String phase = "";
+  private final CRC32 sum = new CRC32();
   int closed;
 
   Ear(long guest) {
@@ -36,6 +38,13 @@ final class Ear implements Client {
   @Override
   public void send(byte[] json) {
     heard.add(JSON.readTree(json));
+    sum.update(json);
+    sum.update('\n');
+  }
+
+  /** A checksum of every byte that it has heard. */
+  String sum() {
+    return Long.toHexString(sum.getValue());
   }
 
   @Override

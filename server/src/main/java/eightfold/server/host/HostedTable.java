@@ -38,6 +38,10 @@ final class HostedTable implements Surroundings {
   private final Mailbox mailbox = new Mailbox(this::failed);
   private final Write.Session session = new Write.Session();
   private final AtomicInteger users = new AtomicInteger();
+
+  /** Commits that are being written, or whose messages are being sent. */
+  private final AtomicInteger undurable = new AtomicInteger();
+
   private volatile boolean gone;
   private volatile long lastUse;
 
@@ -152,7 +156,7 @@ final class HostedTable implements Surroundings {
 
   /** Leaves the memory if nobody has been here for a while; true if it did. */
   boolean retire() {
-    boolean idle = now() - lastUse >= settings().idle() && table.isSettled();
+    boolean idle = now() - lastUse >= settings().idle() && undurable.get() == 0;
     if (!idle || !users.compareAndSet(0, RETIRED)) {
       return false;
     }
@@ -189,6 +193,11 @@ final class HostedTable implements Surroundings {
 
   @Override
   public void append(Commit commit) {
+    boolean first = undurable.getAndIncrement() == 0;
+    if (first && commit.lines().isEmpty()) {
+      durable(commit);
+      return;
+    }
     Store store = hub.store();
     Write write = new Write(waiting(commit), session);
     for (String line : commit.lines()) {
@@ -206,7 +215,7 @@ final class HostedTable implements Surroundings {
     return new Write.Waiting() {
       @Override
       public void committed() {
-        commit.durable();
+        durable(commit);
       }
 
       @Override
@@ -214,6 +223,12 @@ final class HostedTable implements Surroundings {
         broken(why);
       }
     };
+  }
+
+  /** Whoever comes next sends nothing before all of this is sent. */
+  private void durable(Commit commit) {
+    commit.durable();
+    undurable.decrementAndGet();
   }
 
   private void add(Store store, Write write, Fact fact) {

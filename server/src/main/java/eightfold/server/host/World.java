@@ -1,6 +1,7 @@
 package eightfold.server.host;
 
 import eightfold.core.Chance;
+import eightfold.table.Fairness;
 import eightfold.table.Ids;
 import java.security.SecureRandom;
 import java.util.concurrent.TimeUnit;
@@ -43,11 +44,7 @@ public record World(LongSupplier clock, LongSupplier random, Function<String, Ch
 
   /** 256 bits in hexadecimal digits. */
   public String secret() {
-    StringBuilder hex = new StringBuilder();
-    for (int i = 0; i < 4; i++) {
-      hex.append(java.util.HexFormat.of().toHexDigits(random.getAsLong()));
-    }
-    return hex.toString();
+    return Fairness.secret(random);
   }
 
   public long id() {

@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Anna as a client without a connection: keeps what she hears. */
-final class Listener implements Client {
+class Listener implements Client {
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
 
@@ -32,16 +32,25 @@ final class Listener implements Client {
     heard.add(JSON.readTree("{\"type\":\"closed\"}"));
   }
 
+  /** The next message. */
+  JsonNode hear() throws InterruptedException {
+    JsonNode message = heard.poll(30, TimeUnit.SECONDS);
+    if (message == null) {
+      throw new AssertionError("nothing to hear");
+    }
+    return message;
+  }
+
   /** The next message of a type. */
   JsonNode hear(String type) throws InterruptedException {
-    while (true) {
-      JsonNode message = heard.poll(30, TimeUnit.SECONDS);
-      if (message == null) {
-        throw new AssertionError("nothing of type " + type);
-      }
-      if (message.path("type").asString("").equals(type)) {
-        return message;
-      }
+    JsonNode message = hear();
+    while (!type(message).equals(type)) {
+      message = hear();
     }
+    return message;
+  }
+
+  static String type(JsonNode message) {
+    return message.path("type").asString("");
   }
 }

@@ -9,7 +9,6 @@ import eightfold.server.store.Sums;
 import eightfold.server.store.Write;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
-import eightfold.wire.TableInfo;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -20,6 +19,7 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** Wherever a server dies or fails, its tables go on from their logs. */
 class NeverStuckTest {
@@ -58,9 +58,11 @@ class NeverStuckTest {
       }
       write(store, 77, log);
       try (Hub hub = new Hub(store, World.real(), Tables.SETTINGS, Meters.NONE)) {
-        TableInfo info = hub.look(77).orElseThrow();
-        assertThat(info.phase()).isEqualTo(TableInfo.Phase.OVER);
-        assertThat(info.finished()).isNotEmpty();
+        Listener anna = new Listener();
+        hub.join(77, anna, 0, Helper.CALM);
+        JsonNode info = anna.hear("table").path("table");
+        assertThat(info.path("phase").asString("")).isEqualTo("over");
+        assertThat(info.path("finished").asString("")).isNotEmpty();
       }
       assertThat(store.log(77)).hasSize(log.size() + 1);
     }

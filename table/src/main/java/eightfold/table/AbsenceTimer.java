@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Waits for those who are away; after a while the table goes on without them. */
-final class Absentees {
+final class AbsenceTimer {
   /** One absence of a guest. */
   private static final class Absence {
     boolean tooLong;
@@ -21,7 +21,7 @@ final class Absentees {
   /** By guest: one for each absence, so that an old timer does not end a new one. */
   private final Map<Long, Absence> away = new HashMap<>();
 
-  Absentees(Table table, TableState state, Surroundings around) {
+  AbsenceTimer(Table table, TableState state, Surroundings around) {
     this.table = table;
     this.state = state;
     this.around = around;
@@ -57,7 +57,7 @@ final class Absentees {
     if (!seats.isEmpty()) {
       table.showPresence();
       if (state.phase == Phase.PLAYING) {
-        table.change(table.decider().attendance().mind(seats, false));
+        table.change(table.decider().absences().mind(seats, false));
       }
     }
     awaitOthers();
@@ -77,7 +77,7 @@ final class Absentees {
   /** Goes on without those who are away too long. */
   void wake() {
     if (!away.isEmpty()) {
-      table.change(table.decider().attendance().withoutAbsentees(this::isAwayTooLong));
+      table.change(table.decider().absences().withoutAbsentees(this::isAwayTooLong));
     }
   }
 

@@ -14,20 +14,18 @@ import java.util.function.LongPredicate;
  * What is done about those who are absent, too slow, back again or gone for good: bots mind seats
  * or take them over, and the role of host passes to somebody else.
  */
-final class Attendance {
+final class Absences {
   private final TableState state;
   private final Surroundings around;
   private final LongPredicate here;
-  private final Checks checks;
 
   /**
    * @param here whether a guest is connected
    */
-  Attendance(TableState state, Surroundings around, LongPredicate here) {
+  Absences(TableState state, Surroundings around, LongPredicate here) {
     this.state = state;
     this.around = around;
     this.here = here;
-    checks = new Checks(state);
   }
 
   /** Lets a bot mind seats, or gives them back; without entries if nothing changes by it. */
@@ -61,9 +59,10 @@ final class Attendance {
   }
 
   Decision back(Guest guest, Ask.Back ask) {
-    return Decision.unless(
-        checks.playing().or(() -> checks.ownSeat(guest, ask.seat())),
-        () -> Decision.of(mind(List.of(ask.seat()), false)));
+    return Conditions.at(state)
+        .playing()
+        .ownSeat(guest, ask.seat())
+        .then(() -> Decision.of(mind(List.of(ask.seat()), false)));
   }
 
   /**
