@@ -1,13 +1,14 @@
 package eightfold.server;
 
 import eightfold.bots.Budget;
+import eightfold.server.config.Config;
 import eightfold.server.host.Hub;
 import eightfold.server.host.World;
 import eightfold.server.http.Face;
 import eightfold.server.http.Gauges;
 import eightfold.server.store.Store;
 import eightfold.server.store.Stores;
-import eightfold.server.table.Settings;
+import eightfold.table.Settings;
 import io.vertx.core.Vertx;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.CompletableFuture;

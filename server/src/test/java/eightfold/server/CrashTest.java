@@ -3,6 +3,7 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Rng;
+import eightfold.server.config.Config;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -2,6 +2,7 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.config.Config;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -2,6 +2,7 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.config.Config;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import java.io.IOException;

@@ -11,6 +11,7 @@ import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
 import eightfold.games.Games;
+import eightfold.server.config.Config;
 import eightfold.server.host.World;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import eightfold.server.config.Config;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

@@ -3,6 +3,7 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Rng;
+import eightfold.server.config.Config;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.config.Config;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;

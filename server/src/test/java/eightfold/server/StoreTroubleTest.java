@@ -3,6 +3,7 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import eightfold.server.config.Config;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.games.Replay;
 import eightfold.games.Replayed;
+import eightfold.server.config.Config;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
@@ -68,7 +69,7 @@ class TableTest {
       }
       JsonNode fair = anna.table.get("fair");
       String secret = fair.get("secret").stringValue();
-      assertThat(eightfold.server.table.Fairness.hash(secret)).isEqualTo(hash);
+      assertThat(eightfold.table.Fairness.hash(secret)).isEqualTo(hash);
       String id = anna.table.get("finished").stringValue();
       assertThat(anna.get("/api/games/" + id).get("fair")).isEqualTo(fair);
       String transcript = anna.send("GET", "/api/games/" + id + "/transcript", "").body();

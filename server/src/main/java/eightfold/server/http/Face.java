@@ -1,6 +1,6 @@
 package eightfold.server.http;
 
-import eightfold.server.Config;
+import eightfold.server.config.Config;
 import eightfold.server.host.Hub;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;

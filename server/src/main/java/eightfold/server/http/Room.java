@@ -1,7 +1,7 @@
 package eightfold.server.http;
 
 import com.sun.management.UnixOperatingSystemMXBean;
-import eightfold.server.Config;
+import eightfold.server.config.Config;
 import java.lang.management.ManagementFactory;
 
 /**

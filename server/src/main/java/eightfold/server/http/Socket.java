@@ -3,7 +3,7 @@ package eightfold.server.http;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.server.host.TableSession;
-import eightfold.server.table.Client;
+import eightfold.table.Client;
 import eightfold.wire.Ask;
 import eightfold.wire.Problem;
 import eightfold.wire.Tell;
