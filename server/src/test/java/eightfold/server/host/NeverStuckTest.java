@@ -62,6 +62,9 @@ class NeverStuckTest {
         assertThat(info.phase()).isEqualTo(TableInfo.Phase.OVER);
         assertThat(info.finished()).isNotEmpty();
       }
+      while (store.log(77).size() == log.size()) {
+        Thread.sleep(10); // until it is durable
+      }
       assertThat(store.log(77)).hasSize(log.size() + 1);
     }
   }
