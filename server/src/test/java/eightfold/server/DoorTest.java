@@ -3,7 +3,6 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import eightfold.server.load.RawSocket;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.Socket;

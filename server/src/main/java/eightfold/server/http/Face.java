@@ -146,6 +146,7 @@ public final class Face {
     @Override
     public Future<?> start() {
       SocketLoop loop = new SocketLoop(vertx, context, 1000 * Math.max(1, config.number("silent")));
+      store.help(loop::execute);
       Connections connections =
           new Connections(vertx, cap, 1000 * Math.max(1, config.number("deadline")));
       Dispatcher dispatcher = new Dispatcher(vertx, loop, connections, site);

@@ -13,8 +13,8 @@ final class Desk {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-  final String host;
-  final int port;
+  private final String host;
+  private final int port;
 
   Desk(String host, int port) {
     this.host = host;
@@ -44,6 +44,10 @@ final class Desk {
       request.header("Authorization", "Bearer " + token);
     }
     return answer(request);
+  }
+
+  SoakSocket socket(String path, String token) throws IOException {
+    return SoakSocket.open(http, URI.create("ws://" + host + ":" + port + path), token);
   }
 
   String get(String path) {

@@ -64,6 +64,9 @@ class NeverStuckTest {
         assertThat(info.path("phase").asString("")).isEqualTo("over");
         assertThat(info.path("finished").asString("")).isNotEmpty();
       }
+      while (store.log(77).size() == log.size()) {
+        Thread.sleep(10); // until it is durable
+      }
       assertThat(store.log(77)).hasSize(log.size() + 1);
     }
   }

@@ -1,4 +1,4 @@
-package eightfold.server.load;
+package eightfold.server;
 
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
