@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 
 /** Reads the deals of a transcript. */
 final class DealLine {
@@ -29,9 +28,9 @@ final class DealLine {
     return deals;
   }
 
-  static Result<Deal> read(Head head, JsonNode json) {
+  static Result<Deal> read(Head head, Map<?, ?> json) {
     Game<?, ?, ?> game = head.game();
-    return Field.number(json, json.has("dealer") ? "dealer" : "giver")
+    return Field.number(json, json.containsKey("dealer") ? "dealer" : "giver")
         .then(leader -> leader(head, leader))
         .then(leader -> row(json).then(row -> deck(game, leader, row, json)));
   }
@@ -47,12 +46,12 @@ final class DealLine {
                 Map.of("seat", String.valueOf(leader), "last", String.valueOf(head.seats() - 1))));
   }
 
-  private static Result<List<String>> row(JsonNode json) {
-    return json.has("row") ? Field.texts(json, "row") : new Result.Ok<>(List.of());
+  private static Result<List<String>> row(Map<?, ?> json) {
+    return json.containsKey("row") ? Field.texts(json, "row") : new Result.Ok<>(List.of());
   }
 
   private static Result<Deal> deck(
-      Game<?, ?, ?> game, int leader, List<String> row, JsonNode json) {
+      Game<?, ?, ?> game, int leader, List<String> row, Map<?, ?> json) {
     return Field.texts(json, "deck").then(deck -> game.readDeal(leader, row, deck));
   }
 }

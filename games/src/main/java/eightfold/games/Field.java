@@ -6,49 +6,45 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** Reads single fields of foreign JSON; whatever is not as it should be is a refusal. */
 final class Field {
   private Field() {}
 
-  static Result<Integer> number(JsonNode json, String name) {
-    JsonNode field = json.get(name);
-    return field != null && field.isIntegralNumber() && field.canConvertToInt()
-        ? new Result.Ok<>(field.intValue())
-        : wrong(name, field, "a whole number");
+  static Result<Integer> number(Map<?, ?> json, String name) {
+    return json.get(name) instanceof Long number && number == number.intValue()
+        ? new Result.Ok<>(number.intValue())
+        : wrong(name, json.get(name), "a whole number");
   }
 
-  static Result<String> text(JsonNode json, String name) {
-    JsonNode field = json.get(name);
-    return field != null && field.isString()
-        ? new Result.Ok<>(field.stringValue())
-        : wrong(name, field, "a text");
+  static Result<String> text(Map<?, ?> json, String name) {
+    return json.get(name) instanceof String text
+        ? new Result.Ok<>(text)
+        : wrong(name, json.get(name), "a text");
   }
 
-  static Result<JsonNode> object(JsonNode json, String name) {
-    JsonNode field = json.get(name);
-    return field != null && field.isObject()
-        ? new Result.Ok<>(field)
-        : wrong(name, field, "an object");
+  static Result<Map<?, ?>> object(Map<?, ?> json, String name) {
+    return json.get(name) instanceof Map<?, ?> fields
+        ? new Result.Ok<>(fields)
+        : wrong(name, json.get(name), "an object");
   }
 
-  static Result<List<String>> texts(JsonNode json, String name) {
-    JsonNode field = json.get(name);
-    if (field == null || !field.isArray()) {
-      return wrong(name, field, "a list of texts");
-    }
+  static Result<List<String>> texts(Map<?, ?> json, String name) {
     List<String> texts = new ArrayList<>();
-    for (JsonNode entry : field) {
-      if (!entry.isString()) {
-        return wrong(name, field, "a list of texts");
+    if (json.get(name) instanceof List<?> list) {
+      for (Object item : list) {
+        if (item instanceof String text) {
+          texts.add(text);
+        }
       }
-      texts.add(entry.stringValue());
+      if (texts.size() == list.size()) {
+        return new Result.Ok<>(texts);
+      }
     }
-    return new Result.Ok<>(texts);
+    return wrong(name, json.get(name), "a list of texts");
   }
 
-  private static <T> Result<T> wrong(String name, @Nullable JsonNode field, String wanted) {
+  private static <T> Result<T> wrong(String name, @Nullable Object field, String wanted) {
     Map<String, String> details = Map.of("field", name, "wanted", wanted);
     return new Result.Refused<>(
         field == null

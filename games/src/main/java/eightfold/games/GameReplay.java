@@ -147,7 +147,7 @@ final class GameReplay<S extends State<S>, M extends Move, V extends View> imple
       return Optional.of(new Fault(line.number(), difference.get()));
     }
     String exact = table.game().codec().text(move);
-    if (!exact.equals(line.json().get("move").stringValue())) {
+    if (!exact.equals(line.json().get("move"))) {
       loose++;
     }
     long packed = table.game().codec().pack(move);

@@ -4,10 +4,10 @@ import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.json.JsonTree;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 
 /** The first line of a game's transcript. */
 record Head(Game<?, ?, ?> game, int seats, Options options, String seed) {
@@ -31,7 +31,7 @@ record Head(Game<?, ?, ?> game, int seats, Options options, String seed) {
     return given;
   }
 
-  static Result<Head> read(JsonNode json) {
+  static Result<Head> read(Map<?, ?> json) {
     return Field.number(json, "v")
         .then(version -> version == VERSION ? new Result.Ok<>(version) : refuseVersion(version))
         .then(version -> Field.text(json, "game"))
@@ -39,7 +39,7 @@ record Head(Game<?, ?, ?> game, int seats, Options options, String seed) {
         .then(game -> read(json, game));
   }
 
-  private static Result<Head> read(JsonNode json, Game<?, ?, ?> game) {
+  private static Result<Head> read(Map<?, ?> json, Game<?, ?, ?> game) {
     return Field.number(json, "seats")
         .then(
             seats ->
@@ -51,17 +51,16 @@ record Head(Game<?, ?, ?> game, int seats, Options options, String seed) {
                                 .then(seed -> exact(json, new Head(game, seats, options, seed)))));
   }
 
-  private static Result<Options> options(Game<?, ?, ?> game, int seats, JsonNode json) {
+  private static Result<Options> options(Game<?, ?, ?> game, int seats, Map<?, ?> json) {
     Map<String, String> given = new LinkedHashMap<>();
-    for (Map.Entry<String, JsonNode> option : json.properties()) {
-      JsonNode value = option.getValue();
-      given.put(option.getKey(), value.isString() ? value.stringValue() : value.toString());
-    }
+    json.forEach(
+        (name, value) ->
+            given.put(name.toString(), value instanceof String text ? text : JsonTree.text(value)));
     return game.info().options(seats, given);
   }
 
   /** Everything must be there in the form in which we write it, every option included. */
-  private static Result<Head> exact(JsonNode json, Head head) {
+  private static Result<Head> exact(Map<?, ?> json, Head head) {
     Optional<String> difference = Comparison.difference(json, head.note());
     return difference.isEmpty()
         ? new Result.Ok<>(head)

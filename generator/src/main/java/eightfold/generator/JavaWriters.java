@@ -36,6 +36,7 @@ final class JavaWriters {
 
   String text() {
     out.line("package eightfold.wire.json;").line("");
+    out.line("import eightfold.json.JsonBytes;").line("");
     out.line("/** Generated from the records of the wire; do not edit. */");
     out.line("final class Writers {").line("private Writers() {}");
     any();

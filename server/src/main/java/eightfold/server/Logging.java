@@ -1,6 +1,6 @@
 package eightfold.server;
 
-import eightfold.wire.json.JsonBytes;
+import eightfold.json.JsonBytes;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Instant;

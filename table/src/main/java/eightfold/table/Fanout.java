@@ -1,8 +1,8 @@
 package eightfold.table;
 
 import eightfold.core.Aid;
+import eightfold.json.JsonBytes;
 import eightfold.wire.Tell;
-import eightfold.wire.json.JsonBytes;
 import eightfold.wire.json.JsonWriter;
 import java.util.List;
 import java.util.Map;

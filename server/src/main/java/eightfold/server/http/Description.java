@@ -1,7 +1,7 @@
 package eightfold.server.http;
 
+import eightfold.json.JsonBytes;
 import eightfold.wire.Body;
-import eightfold.wire.json.JsonBytes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.LinkedHashMap;

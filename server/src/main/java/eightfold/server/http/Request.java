@@ -1,8 +1,8 @@
 package eightfold.server.http;
 
+import eightfold.json.Unreadable;
 import eightfold.wire.Body;
 import eightfold.wire.json.AskReader;
-import eightfold.wire.json.Unreadable;
 import io.netty.handler.codec.http.QueryStringDecoder;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpServerRequest;

@@ -2,6 +2,7 @@ package eightfold.wire.json;
 
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.json.Unreadable;
 import eightfold.wire.Ask;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;

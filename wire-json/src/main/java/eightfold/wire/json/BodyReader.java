@@ -1,5 +1,6 @@
 package eightfold.wire.json;
 
+import eightfold.json.Unreadable;
 import eightfold.wire.Body;
 import eightfold.wire.GameSummary;
 import java.nio.charset.StandardCharsets;

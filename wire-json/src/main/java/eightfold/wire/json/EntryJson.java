@@ -1,5 +1,7 @@
 package eightfold.wire.json;
 
+import eightfold.json.JsonBytes;
+import eightfold.json.Unreadable;
 import eightfold.wire.Entry;
 import java.nio.charset.StandardCharsets;
 

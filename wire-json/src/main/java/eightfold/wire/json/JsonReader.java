@@ -1,5 +1,7 @@
 package eightfold.wire.json;
 
+import eightfold.json.JsonTokens;
+import eightfold.json.Unreadable;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -10,12 +12,11 @@ import java.util.Set;
 final class JsonReader extends JsonTokens {
   private static final int DEEPEST = 8;
   private static final int LONGEST_NAME = 64;
-  private boolean first;
-  private String name = "";
+  private static final int MOST_DIGITS = 20;
   private Set<String> strangers = Set.of();
 
   JsonReader(byte[] utf8) {
-    super(utf8);
+    super(utf8, MOST_DIGITS, LONGEST_NAME);
   }
 
   /**
@@ -26,17 +27,17 @@ final class JsonReader extends JsonTokens {
     if (isScalar()) {
       throw outside(unknownType());
     }
-    int start = at;
+    int start = at();
     Set<String> names = Set.of();
     open();
     while (field()) {
-      if (name.equals(tag) && isScalar()) {
+      if (name().equals(tag) && isScalar()) {
         if (peek() != '"') {
           skip(1);
           throw unknownType();
         }
         String kind = text();
-        at = start;
+        goTo(start);
         return kind;
       }
       names = names.isEmpty() ? new HashSet<>() : names;
@@ -52,71 +53,12 @@ final class JsonReader extends JsonTokens {
     return next != '{' && next != '[' && next != 'n';
   }
 
-  void open() {
-    begin('{');
-  }
-
-  void openList() {
-    begin('[');
-  }
-
-  private void begin(char bracket) {
-    if (peek() != bracket) {
-      throw wrong();
-    }
-    at++;
-    first = true;
-  }
-
-  /** Goes to the next field's value; false at the end of the object, which is passed. */
-  boolean field() {
-    if (!more('}')) {
-      return false;
-    }
-    if (peek() != '"') {
-      throw Unreadable.badJson();
-    }
-    name = text();
-    if (name.length() > LONGEST_NAME || peek() != ':') {
-      throw Unreadable.badJson();
-    }
-    at++;
-    return true;
-  }
-
-  /** Goes to the next element; false at the end of the list, which is passed. */
-  boolean item() {
-    return more(']');
-  }
-
-  private boolean more(char end) {
-    int next = peek();
-    if (next == end) {
-      at++;
-      first = false;
-      return false;
-    }
-    if (!first) {
-      if (next != ',') {
-        throw Unreadable.badJson();
-      }
-      at++;
-    }
-    first = false;
-    return true;
-  }
-
-  /** The name of the current field. */
-  String name() {
-    return name;
-  }
-
   /** The name of the current field, which is none of these. */
   String newName(Set<String> names) {
-    if (names.contains(name)) {
+    if (names.contains(name())) {
       throw Unreadable.badJson();
     }
-    return name;
+    return name();
   }
 
   /** Notes the current field among those seen, as one of a record's. */
@@ -184,10 +126,6 @@ final class JsonReader extends JsonTokens {
     return this;
   }
 
-  boolean atEnd() {
-    return peek() < 0;
-  }
-
   /** Demands that nothing follows. */
   void end() {
     if (!atEnd()) {
@@ -202,6 +140,6 @@ final class JsonReader extends JsonTokens {
     }
     boolean number = isNumber();
     wrong();
-    return number && at < json.length && !isBlank(json[at]) ? Unreadable.badJson() : answer;
+    return number && isGlued() ? Unreadable.badJson() : answer;
   }
 }

@@ -2,6 +2,7 @@ package eightfold.wire.json;
 
 import eightfold.core.Cards;
 import eightfold.core.View;
+import eightfold.json.JsonBytes;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

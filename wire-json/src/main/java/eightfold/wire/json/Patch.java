@@ -1,6 +1,7 @@
 package eightfold.wire.json;
 
 import eightfold.core.View;
+import eightfold.json.JsonBytes;
 import java.util.List;
 
 /**

@@ -13,6 +13,7 @@ import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.games.Aids;
 import eightfold.games.Games;
+import eightfold.json.JsonBytes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

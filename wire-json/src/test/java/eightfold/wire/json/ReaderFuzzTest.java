@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.core.Rng;
+import eightfold.json.Unreadable;
 import eightfold.wire.Ask;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import eightfold.core.Refusal;
+import eightfold.json.Unreadable;
 import eightfold.wire.Ask;
 import eightfold.wire.Body;
 import eightfold.wire.Entry;

@@ -11,6 +11,7 @@ import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.eights.Eights;
 import eightfold.eights.EightsAid;
+import eightfold.json.JsonBytes;
 import eightfold.wire.Difference;
 import eightfold.wire.Tell;
 import java.nio.charset.StandardCharsets;

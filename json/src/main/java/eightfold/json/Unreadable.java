@@ -1,4 +1,4 @@
-package eightfold.wire.json;
+package eightfold.json;
 
 /** A text that is not what was expected. Thrown inside; doors to the outside answer instead. */
 public final class Unreadable extends RuntimeException {
@@ -10,16 +10,21 @@ public final class Unreadable extends RuntimeException {
     this.code = code;
   }
 
-  static Unreadable badJson() {
+  public static Unreadable badJson() {
     return new Unreadable("bad-json", "The message is not JSON as it should be.");
   }
 
-  static Unreadable badMessage() {
+  public static Unreadable badMessage() {
     return new Unreadable("bad-message", "The message lacks a field or has one of a wrong kind.");
   }
 
-  static Unreadable unknownType() {
+  public static Unreadable unknownType() {
     return new Unreadable("unknown-type", "There is no message of this type.");
+  }
+
+  /** What else is wrong with the text. */
+  static Unreadable badJson(String sentence) {
+    return new Unreadable("bad-json", sentence);
   }
 
   /** A stable name. */

@@ -1,4 +1,4 @@
-package eightfold.wire.json;
+package eightfold.json;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -19,7 +19,7 @@ public final class JsonBytes {
   }
 
   /** A piece of JSON to be written often. */
-  static byte[] ready(String ascii) {
+  public static byte[] ready(String ascii) {
     return ascii.getBytes(StandardCharsets.US_ASCII);
   }
 
@@ -74,7 +74,7 @@ public final class JsonBytes {
   }
 
   /** A field's name with its quotes and colon. */
-  JsonBytes head(byte[] ready) {
+  public JsonBytes head(byte[] ready) {
     separate();
     copy(ready);
     comma = false;

@@ -1,20 +1,118 @@
-package eightfold.wire.json;
+package eightfold.json;
 
 import java.nio.charset.StandardCharsets;
 
-/** The words of JSON: texts, numbers, truths. */
-abstract class JsonTokens {
-  private static final int MOST_DIGITS = 20;
-  final byte[] json;
+/**
+ * Reads the words of JSON, one after the other: texts, numbers, truths, and where objects and lists
+ * begin and end. Whatever is not as expected is thrown as {@link Unreadable}.
+ */
+public abstract class JsonTokens {
+  private final byte[] json;
+  private final int mostDigits;
+  private final int longestName;
 
   /** How far it is read. */
-  int at;
+  private int at;
 
-  JsonTokens(byte[] utf8) {
+  private boolean first;
+  private String name = "";
+
+  /**
+   * Reads these bytes.
+   *
+   * @param mostDigits that a number may have
+   * @param longestName that a field may have
+   */
+  protected JsonTokens(byte[] utf8, int mostDigits, int longestName) {
     json = utf8;
+    this.mostDigits = mostDigits;
+    this.longestName = longestName;
   }
 
-  final int integer() {
+  /** How many bytes are read. */
+  protected final int at() {
+    return at;
+  }
+
+  /** Goes back. */
+  protected final void goTo(int earlier) {
+    at = earlier;
+  }
+
+  /** What was read since. */
+  protected final String since(int earlier) {
+    return new String(json, earlier, at - earlier, StandardCharsets.UTF_8);
+  }
+
+  public final boolean atEnd() {
+    return peek() < 0;
+  }
+
+  /** Whether something follows without a blank. */
+  protected final boolean isGlued() {
+    return at < json.length && !isBlank(json[at]);
+  }
+
+  public final void open() {
+    begin('{');
+  }
+
+  public final void openList() {
+    begin('[');
+  }
+
+  private void begin(char bracket) {
+    if (peek() != bracket) {
+      throw wrong();
+    }
+    at++;
+    first = true;
+  }
+
+  /** Goes to the next field's value; false at the end of the object, which is passed. */
+  public final boolean field() {
+    if (!more('}')) {
+      return false;
+    }
+    if (peek() != '"') {
+      throw Unreadable.badJson();
+    }
+    name = text();
+    if (name.length() > longestName || peek() != ':') {
+      throw Unreadable.badJson();
+    }
+    at++;
+    return true;
+  }
+
+  /** Goes to the next element; false at the end of the list, which is passed. */
+  public final boolean item() {
+    return more(']');
+  }
+
+  private boolean more(char end) {
+    int next = peek();
+    if (next == end) {
+      at++;
+      first = false;
+      return false;
+    }
+    if (!first) {
+      if (next != ',') {
+        throw Unreadable.badJson();
+      }
+      at++;
+    }
+    first = false;
+    return true;
+  }
+
+  /** The name of the current field. */
+  public final String name() {
+    return name;
+  }
+
+  public final int integer() {
     long number = number();
     if (number != (int) number) {
       throw Unreadable.badJson();
@@ -22,7 +120,7 @@ abstract class JsonTokens {
     return (int) number;
   }
 
-  final long number() {
+  public final long number() {
     if (!isNumber()) {
       throw wrong();
     }
@@ -33,7 +131,7 @@ abstract class JsonTokens {
     return whole(from);
   }
 
-  final boolean isNumber() {
+  public final boolean isNumber() {
     int next = peek();
     return next == '-' || isDigit(next);
   }
@@ -75,7 +173,7 @@ abstract class JsonTokens {
       follows('+', '-');
       digits += scanDigits();
     }
-    if (digits > MOST_DIGITS) {
+    if (digits > mostDigits) {
       throw Unreadable.badJson();
     }
     return whole;
@@ -103,7 +201,7 @@ abstract class JsonTokens {
     return c >= '0' && c <= '9';
   }
 
-  final boolean flag() {
+  public final boolean flag() {
     int next = peek();
     if (next == 't' || next == 'f') {
       literal(next == 't' ? "true" : "false");
@@ -124,7 +222,7 @@ abstract class JsonTokens {
     }
   }
 
-  final String text() {
+  public final String text() {
     if (peek() != '"') {
       throw wrong();
     }
@@ -200,7 +298,7 @@ abstract class JsonTokens {
     return (char) value;
   }
 
-  final void skipScalar() {
+  protected final void skipScalar() {
     int next = peek();
     switch (next) {
       case '"' -> text();
@@ -217,7 +315,7 @@ abstract class JsonTokens {
   }
 
   /** What to say of a value that is not of the kind expected, if it is one at all. */
-  final Unreadable wrong() {
+  protected final Unreadable wrong() {
     int next = peek();
     if (next != '{' && next != '[') {
       skipScalar();
@@ -226,7 +324,7 @@ abstract class JsonTokens {
   }
 
   /** The next byte that is not blank; −1 at the end. */
-  final int peek() {
+  protected final int peek() {
     while (at < json.length) {
       if (!isBlank(json[at])) {
         return json[at] & 0xFF;
@@ -236,7 +334,7 @@ abstract class JsonTokens {
     return -1;
   }
 
-  static boolean isBlank(byte c) {
+  private static boolean isBlank(byte c) {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
   }
 }

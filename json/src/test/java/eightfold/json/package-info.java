@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.json;
+
+import org.jspecify.annotations.NullMarked;
