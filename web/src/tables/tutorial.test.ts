@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import en from '@messages/tables.en.json';
-import type { GameSlug } from '../contract';
-import { goesOn, STEPS } from './steps';
+import { catalogue } from '../../scripts/texts.mjs';
+import { GAMES, kitOf } from './games';
+import { goesOn } from './tutorial';
 
 /** What the learner does in the server's lesson. */
 function learner(game: string): string[] {
   const file = new URL(
-    `../../../../games/src/main/resources/eightfold/games/lessons/${game}.json`,
+    `../../../games/src/main/resources/eightfold/games/lessons/${game}.json`,
     import.meta.url,
   );
   const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
@@ -15,15 +15,18 @@ function learner(game: string): string[] {
 }
 
 describe('the guided rounds', () => {
-  for (const [game, steps] of Object.entries(STEPS)) {
-    it(`${game}: has a text for each of its steps`, () => {
+  for (const { slug } of GAMES) {
+    it(`${slug}: has a text for each of its steps`, async () => {
+      const { steps } = await kitOf(slug);
       expect(steps.length).toBeGreaterThanOrEqual(8);
-      for (const step of steps) expect(en).toHaveProperty([`table.tutorial.${game}.${step.key}`]);
+      for (const step of steps)
+        expect(catalogue('en')).toHaveProperty([`table.tutorial.${slug}.${step.key}`]);
     });
 
-    it(`${game}: asks for the moves of the server's lesson, one after the other`, () => {
-      const asked = STEPS[game as GameSlug].filter((step) => step.move !== undefined);
-      const moves = learner(game);
+    it(`${slug}: asks for the moves of the server's lesson, one after the other`, async () => {
+      const { steps } = await kitOf(slug);
+      const asked = steps.filter((step) => step.move !== undefined);
+      const moves = learner(slug);
       expect(asked).toHaveLength(moves.length);
       asked.forEach((step, i) => expect([step.key, goesOn(step, moves[i] ?? '')]).toEqual([step.key, true]));
     });
