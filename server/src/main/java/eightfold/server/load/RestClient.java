@@ -9,14 +9,14 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 
 /** Asks a server over HTTP. Throws an unchecked exception with a plain sentence if it fails. */
-final class Desk {
+final class RestClient {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final String host;
   private final int port;
 
-  Desk(String host, int port) {
+  RestClient(String host, int port) {
     this.host = host;
     this.port = port;
   }

@@ -3,14 +3,14 @@ package eightfold.server.http;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** How many of something each guest or address has at once. */
-final class Headcount {
+final class ConnectionLimit {
   private final ConcurrentHashMap<Object, Integer> counts = new ConcurrentHashMap<>();
   private final int most;
 
   /**
    * @param most 0 for any number
    */
-  Headcount(int most) {
+  ConnectionLimit(int most) {
     this.most = most;
   }
 

@@ -18,7 +18,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Puts the web server together. */
-public final class Face {
+public final class WebServer {
   private static final int GUESTS_AN_ADDRESS = 20;
   private static final int BACKLOG = 1024;
 
@@ -38,7 +38,7 @@ public final class Face {
   private final Vertx vertx;
   private int port;
 
-  public Face(
+  public WebServer(
       Config config,
       Store store,
       World world,
@@ -54,11 +54,12 @@ public final class Face {
             new Addresses(config.text("proxy")),
             config.number("arrivals"));
     Guests guests = new Guests(store, world);
-    Room room = Room.of(config);
-    SocketDoor door = new SocketDoor(hub, guests, gate, rates(config), caps(config, room));
-    cap = new Connections.Cap(room.connections(), new AtomicInteger());
+    Capacity capacity = Capacity.of(config);
+    SocketEndpoint endpoint =
+        new SocketEndpoint(hub, guests, gate, rates(config), caps(config, capacity));
+    cap = new Connections.Cap(capacity.connections(), new AtomicInteger());
     Routes routes = new Routes();
-    new Api(hub, store, world, guests, gate, door, secure).routes(routes);
+    new Api(hub, store, world, guests, gate, endpoint, secure).routes(routes);
     routes
         .on(
             Operation.get("/health", "whether the server and its store answer").refuses(503),
@@ -66,29 +67,29 @@ public final class Face {
         .on(
             Operation.get("/metrics", "figures for Prometheus"),
             (_, _) -> Answer.text("text/plain; version=0.0.4", gauges.text()))
-        .describe(SocketDoor.OPERATION)
+        .describe(SocketEndpoint.OPERATION)
         .describeAll(Operation.get("/api", "this description"));
-    site = new Dispatcher.Site(routes, new Pages(config.text("web")), door, secure);
-    gauges.gauge("eightfold.sockets", door::open);
+    site = new Dispatcher.Site(routes, new Pages(config.text("web")), endpoint, secure);
+    gauges.gauge("eightfold.sockets", endpoint::open);
     gauges.gauge("eightfold.connections", cap.open()::get);
     gauges.gauge("eightfold.tables", hub::tables);
     vertx = prepared.join();
   }
 
-  private static SocketDoor.Rates rates(Config config) {
+  private static SocketEndpoint.Rates rates(Config config) {
     int rate = config.number("rate");
     int arrivals = config.number("arrivals");
-    return new SocketDoor.Rates(
+    return new SocketEndpoint.Rates(
         Limits.perSecond(rate, 2 * rate),
         Limits.perSecond(GUESTS_AN_ADDRESS * rate, 2 * GUESTS_AN_ADDRESS * rate),
         Limits.perSecond(arrivals, 10 * arrivals));
   }
 
-  private static SocketDoor.Caps caps(Config config, Room room) {
-    return new SocketDoor.Caps(
-        new Headcount(room.sockets()),
-        new Headcount(config.number("guest-sockets")),
-        new Headcount(config.number("address-sockets")));
+  private static SocketEndpoint.Caps caps(Config config, Capacity capacity) {
+    return new SocketEndpoint.Caps(
+        new ConnectionLimit(capacity.sockets()),
+        new ConnectionLimit(config.number("guest-sockets")),
+        new ConnectionLimit(config.number("address-sockets")));
   }
 
   private static int loops() {
@@ -187,7 +188,7 @@ public final class Face {
 
   /** Whether it is set on all open sockets; without it half the throughput would be gone. */
   public boolean tcpNoDelay() {
-    return site.door().tcpNoDelay();
+    return site.endpoint().tcpNoDelay();
   }
 
   public int port() {

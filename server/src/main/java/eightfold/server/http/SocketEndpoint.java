@@ -16,7 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * Turns a request into a socket if it may: known guest, own origin, within the limits. The guest
  * has joined the table before the request is answered.
  */
-final class SocketDoor {
+final class SocketEndpoint {
   static final Operation OPERATION =
       Operation.get("/api/tables/{table}/socket", "the WebSocket of a table")
           .forGuests()
@@ -53,7 +53,7 @@ final class SocketDoor {
   }
 
   /** How many sockets there may be at once: of all, a guest, an address. */
-  record Caps(Headcount all, Headcount byGuest, Headcount byAddress) {
+  record Caps(ConnectionLimit all, ConnectionLimit byGuest, ConnectionLimit byAddress) {
     private static final Object EVERYBODY = "";
 
     private void enter(Admission from) {
@@ -92,7 +92,7 @@ final class SocketDoor {
   private final Set<Socket> admitted = ConcurrentHashMap.newKeySet();
   private final Set<SocketConnection> open = ConcurrentHashMap.newKeySet();
 
-  SocketDoor(Hub hub, Guests guests, Gate gate, Rates rates, Caps caps) {
+  SocketEndpoint(Hub hub, Guests guests, Gate gate, Rates rates, Caps caps) {
     this.hub = hub;
     this.guests = guests;
     this.gate = gate;

@@ -9,26 +9,28 @@ import java.lang.management.ManagementFactory;
  * file, of which the system allows so many; without room for its own files the store could not
  * write.
  */
-record Room(int connections, int sockets) {
+record Capacity(int connections, int sockets) {
   /** Files that may still be opened besides connections: the store's, and what is served. */
   private static final int RESERVE = 64;
 
   private static final int AT_LEAST = 8;
   private static final long MANY = Integer.MAX_VALUE;
-  private static final System.Logger LOGGER = System.getLogger(Room.class.getName());
+  private static final System.Logger LOGGER = System.getLogger(Capacity.class.getName());
 
-  static Room of(Config config) {
-    Room wanted = new Room(config.number("most-connections"), config.number("most-sockets"));
+  static Capacity of(Config config) {
+    Capacity wanted =
+        new Capacity(config.number("most-connections"), config.number("most-sockets"));
     long free = free();
-    Room room = wanted.within(free);
-    if (room.connections < wanted.connections || room.sockets < wanted.within(MANY).sockets) {
+    Capacity capacity = wanted.within(free);
+    if (capacity.connections < wanted.connections
+        || capacity.sockets < wanted.within(MANY).sockets) {
       LOGGER.log(
           System.Logger.Level.INFO,
           "the system''s limit of open files leaves room for {0} connections, {1} of them sockets",
-          Integer.toString(room.connections),
-          Integer.toString(room.sockets));
+          Integer.toString(capacity.connections),
+          Integer.toString(capacity.sockets));
     }
-    return room;
+    return capacity;
   }
 
   /** How many more files may be opened. */
@@ -39,9 +41,9 @@ record Room(int connections, int sockets) {
   }
 
   /** Some connections are left for those who only ask something. */
-  private Room within(long free) {
+  private Capacity within(long free) {
     int possible = Math.clamp(free - RESERVE, AT_LEAST, Integer.MAX_VALUE);
     int all = connections == 0 ? possible : Math.min(connections, possible);
-    return new Room(all, Math.min(sockets, all - Math.max(1, Math.min(all / 8, 256))));
+    return new Capacity(all, Math.min(sockets, all - Math.max(1, Math.min(all / 8, 256))));
   }
 }
