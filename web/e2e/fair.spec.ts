@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
 import type { Position, TableInfo, Tell } from '../src/lib/net/protocol';
 import { expect, House, newPerson, playNow, test, withFriends } from './house';
-
-const OPTIONS: Record<GameSlug, Record<string, string>> = {
-  'twenty-eight': {},
-  'eight-and-half': { rounds: '2' },
-  eights: { target: '9' },
-};
+import { GAMES, playerOf } from './player';
 
 /** A table full of bots, opened by a program. */
-function openTable(page: Page, game: GameSlug): Promise<string> {
-  return page.evaluate(
+async function openTable(page: Page, game: GameSlug): Promise<string> {
+  const [option, value] = (await playerOf(game)).short ?? [];
+  // Twice as long as a game must be, so that there is more than one deal.
+  const options = option ? { [option]: String(2 * Number(value)) } : {};
+  return await page.evaluate(
     async ({ game, options }) => {
       const post = async (path: string, body: object) => {
         const headers = { 'Content-Type': 'application/json' };
@@ -22,7 +20,7 @@ function openTable(page: Page, game: GameSlug): Promise<string> {
       const wish = { game, seats: 3, options, listed: false, clock: 0, bots: 'random', sit: true };
       return (await post('/tables', wish)).id;
     },
-    { game, options: OPTIONS[game] },
+    { game, options },
   );
 }
 
@@ -63,7 +61,7 @@ async function checkDeal(page: Page, house: House, id: string): Promise<void> {
   await expect(page.locator('section.panel li.bad')).toHaveCount(0);
 }
 
-for (const game of Object.keys(OPTIONS) as GameSlug[]) {
+for (const game of GAMES) {
   test(`any device can check the deals of a finished game of ${game}`, async ({ page, house, browser }) => {
     await page.goto(house.url + '/settings');
     const id = await playThrough(page, await openTable(page, game));

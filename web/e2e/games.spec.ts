@@ -1,5 +1,5 @@
-import { deal, expect, GAMES, playNow, test, tile, withFriends } from './house';
-import { playOut, playSome } from './player';
+import { deal, expect, playNow, test, tile, withFriends } from './house';
+import { GAMES, playOut, playSome } from './player';
 import { refused, shorten } from './scenes';
 
 for (const game of GAMES) {
@@ -41,7 +41,7 @@ test('back, reload and continue lead to the same table', async ({ page, house })
   await page.getByRole('link', { name: /Eights.*being played/ }).click();
   await page.locator('.status.turn').waitFor();
   await page.goBack();
-  await expect(page.locator('section.tile')).toHaveCount(3);
+  await expect(page.locator('section.tile')).toHaveCount(GAMES.length);
 });
 
 test('news of the table and a reload leave the log as it is', async ({ page, house }) => {

@@ -87,8 +87,6 @@ export function watch(page: Page, errors: string[]): void {
 
 export { expect };
 
-export const GAMES = ['twenty-eight', 'eight-and-half', 'eights'] as const;
-
 export const tile = (page: Page, game: GameSlug) => page.locator(`section.tile.${game}`);
 
 export async function playNow(page: Page, house: House, game: GameSlug): Promise<void> {

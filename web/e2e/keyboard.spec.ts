@@ -1,61 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
-import { expect, GAMES, playNow, test, tile } from './house';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, disabled: false });
-const there = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
-
-/** Walks to something with Tab alone; false if the game has gone on and it is no longer there. */
-async function walkTo(page: Page, wanted: Locator): Promise<boolean> {
-  for (let i = 0; i < 60; i++) {
-    const [arrived] = await wanted.evaluateAll((all) => all.map((one) => one === document.activeElement));
-    if (arrived === undefined) return false;
-    if (arrived) return true;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${String(wanted)}`);
-}
+import { expect, playNow, test, tile } from './house';
+import { button, GAMES, playerOf, primary, there, walkTo } from './player';
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   expect(await walkTo(page, wanted)).toBe(true);
 }
-
-/** A card of the hand by its number; one that lies on the table is walked to. */
-async function pickHalf(page: Page): Promise<void> {
-  const hand = page.locator('.foot .hand button');
-  const names = await hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  const place = names.findIndex((name) => name.includes('playable')) + 1;
-  const lying = page.locator('.foot .lying').getByRole('button', { name: /playable|blind/ });
-  if (place > 0) await page.keyboard.press(String(place));
-  else if (await there(lying)) {
-    if (await walkTo(page, lying.first())) await page.keyboard.press('Enter');
-  }
-}
-
-/** One decision with keys; nothing if there is none to make. */
-const decide: Record<GameSlug, (page: Page, turn: number) => Promise<void>> = {
-  'twenty-eight': async (page, turn) => {
-    if (await there(button(page, /plays for 8/))) await page.keyboard.press('8');
-    else if (await there(button(page, /plays for 28/))) await page.keyboard.press('2');
-    else if (await there(button(page, /^Take/))) await page.keyboard.press(turn % 3 === 0 ? 't' : 'n');
-  },
-  'eight-and-half': async (page) => {
-    if (await there(page.getByRole('button', { name: /^Hold to take/ }))) await page.keyboard.press('Enter');
-    else if (await there(button(page, /^Keep your/))) await page.keyboard.press('k');
-    else if (await there(page.locator('.foot .acts button.primary:not([aria-disabled])')))
-      await page.keyboard.press('Enter');
-    else await pickHalf(page);
-  },
-  eights: async (page) => {
-    const chip = page.locator('.tray .chip:enabled');
-    if (await there(button(page, /^Spell /))) await page.keyboard.press('Enter');
-    else if (await there(page.getByRole('dialog'))) {
-      if (await walkTo(page, button(page, 'Just pass'))) await page.keyboard.press('Enter');
-    } else if (await there(chip)) {
-      if (await walkTo(page, chip.first())) await page.keyboard.press('Enter');
-    } else if (await there(button(page, /^Pass/))) await page.keyboard.press('p');
-  },
-};
 
 /** Opens a short game against bots, by keys. */
 async function begin(page: Page, game: GameSlug): Promise<void> {
@@ -64,11 +14,12 @@ async function begin(page: Page, game: GameSlug): Promise<void> {
   await tabTo(page, friends);
   await page.keyboard.press('Enter');
   const number = page.locator('.options input[type=number]');
-  if (game !== 'twenty-eight') {
+  const { short } = await playerOf(game);
+  if (short) {
     await number.waitFor();
     await tabTo(page, number);
     await page.keyboard.press('Control+A');
-    await page.keyboard.type(game === 'eights' ? '9' : '1');
+    await page.keyboard.type(short[1]);
     await page.keyboard.press('Tab');
   }
   for (const name of ['Fill with bots', 'Deal the cards']) {
@@ -83,6 +34,7 @@ for (const game of GAMES) {
   test(`a whole game of ${game} by keyboard alone`, async ({ page, house }) => {
     await page.goto(house.url);
     await begin(page, game);
+    const player = await playerOf(game);
     const scene = button(page, /^(Skip|Next round|To the result)$/);
     const again = button(page, 'Play again');
     for (let turn = 0; !(await there(again)); turn++) {
@@ -91,7 +43,7 @@ for (const game of GAMES) {
         await expect(page.locator('.board')).toHaveAttribute('inert');
         expect(await page.evaluate(() => document.activeElement?.closest('.veil') !== null)).toBe(true);
         await page.keyboard.press('Enter');
-      } else if (await there(page.locator('.status.turn'))) await decide[game](page, turn);
+      } else if (await there(page.locator('.status.turn'))) await player.type(page, turn);
       else await page.waitForTimeout(20);
     }
     await tabTo(page, again);
@@ -138,17 +90,16 @@ test('the focus stays where a move was made: Eights', async ({ page, house }) =>
 
 test('the focus stays where a move was made: Eight & Half', async ({ page, house }) => {
   await playNow(page, house, 'eight-and-half');
-  const primary = page.locator('.foot .acts button.primary:not([aria-disabled])');
   const card = page
     .locator('.foot .hand')
     .getByRole('button', { name: /playable/ })
     .first();
   await card.focus();
   await page.keyboard.press(' ');
-  await expect(primary).toBeVisible();
+  await expect(primary(page)).toBeVisible();
   // On a card that is picked, Enter plays it; the card goes, and its neighbour has the focus.
   await page.keyboard.press('Enter');
-  await expect(primary).toHaveCount(0);
+  await expect(primary(page)).toHaveCount(0);
   await expect.poll(() => focused(page)).not.toBe('lost');
 });
 

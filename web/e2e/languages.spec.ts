@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, GAMES, QUICK, test, tile } from './house';
+import { expect, QUICK, test, tile } from './house';
+import { GAMES } from './player';
 
 const LANGUAGES = [
   { language: 'en', play: 'Play now', turn: 'Your turn' },

@@ -1,32 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
-import { STEPS } from '../src/tables/tutorial/steps';
 import { expect, test } from './house';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, disabled: false });
+import { button, GAMES, playerOf, stepsOf } from './player';
 
 /** Makes the move that a step asks for, with the means of its table. */
 async function make(page: Page, game: GameSlug, move: string): Promise<void> {
   const scene = button(page, /^(Skip|Next round)$/);
   await page.locator('.status.turn').waitFor();
   while ((await scene.count()) > 0) await scene.first().click();
-  if (game === 'twenty-eight') {
-    const keys: Record<string, string> = { take: 't', decline: 'n', for28: '2' };
-    await page.locator('.foot .acts button:not([aria-disabled])').first().waitFor();
-    await page.keyboard.press(keys[move] ?? '');
-  } else if (move === 'pass') {
-    await page.keyboard.press('p');
-    await button(page, 'Just pass').click();
-  } else if (game === 'eights') {
-    await button(page, new RegExp(`^${move}\\b`))
-      .first()
-      .click();
-    await button(page, new RegExp(`^Spell ${move}`)).click();
-  } else {
-    const name = move === 'g' ? /^ghost, playable/i : new RegExp(`^${move.charAt(0)}, playable`);
-    await page.locator('.foot').getByRole('button', { name }).first().click();
-    await page.locator('.foot .acts button.primary:not([aria-disabled])').click();
-  }
+  await (await playerOf(game)).follow(page, move);
 }
 
 /** The last move may end a round; its scene is closed first. */
@@ -38,8 +20,9 @@ async function leave(page: Page): Promise<void> {
   }).toPass();
 }
 
-for (const [game, steps] of Object.entries(STEPS) as [GameSlug, (typeof STEPS)[GameSlug]][]) {
+for (const game of GAMES) {
   test(`the guided round of ${game} goes from its first step to its last`, async ({ page, house }) => {
+    const steps = await stepsOf(game);
     await page.goto(`${house.url}/learn/${game}`);
     for (const [i, step] of steps.entries()) {
       await expect(page.getByText(`Step ${i + 1} of ${steps.length}`)).toBeAttached();

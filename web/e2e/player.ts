@@ -1,10 +1,50 @@
 import type { Locator, Page } from '@playwright/test';
+import { existsSync, readdirSync } from 'node:fs';
 import type { GameSlug } from '../src/tables/contract';
+import type { TutorialStep } from '../src/tables/tutorial';
+import type { Scene } from './scenes';
 
-const there = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
+/** How tests play a game. Each game brings this beside its table, in `e2e.ts`. */
+export interface Player {
+  /** The option that makes a game as short as it can be. */
+  short?: readonly [option: string, value: string];
+  /** One decision by mouse, whatever is sensible, so that every game comes to an end; false if there is none. */
+  tap(page: Page): Promise<boolean>;
+  /** One decision by keys; nothing if there is none to make. */
+  type(page: Page, turn: number): Promise<void>;
+  /** The move that a step of the lesson asks for. */
+  follow(page: Page, move: string): Promise<void>;
+  /** Plays on to a moment that shows what the game is about. */
+  pose(page: Page): Promise<void>;
+  /** Screens that only this game has, by what is to be seen there. */
+  scenes: Record<string, Scene>;
+}
+
+const tables = new URL('../src/tables/', import.meta.url);
+
+/** Each has a folder. */
+export const GAMES = readdirSync(tables).filter((name) =>
+  existsSync(new URL(`${name}/game.ts`, tables)),
+) as GameSlug[];
+
+const file = (game: GameSlug, name: string) => new URL(`${game}/${name}`, tables).href;
+
+export const playerOf = async (game: GameSlug): Promise<Player> =>
+  ((await import(file(game, 'e2e.ts'))) as { player: Player }).player;
+
+export const stepsOf = async (game: GameSlug): Promise<TutorialStep[]> =>
+  ((await import(file(game, 'steps.ts'))) as { steps: TutorialStep[] }).steps;
+
+export const there = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, disabled: false });
+
+/** The main button at the foot of a table, if it can be pressed. */
+export const primary = (page: Page) => page.locator('.foot .acts button.primary:not([aria-disabled])');
 
 /** Clicks if it can; what has gone meanwhile is no harm. A click that is too late is made again. */
-async function tap(locator: Locator): Promise<boolean> {
+export async function tap(locator: Locator): Promise<boolean> {
   return await locator
     .first()
     .click({ timeout: 5000 })
@@ -14,16 +54,26 @@ async function tap(locator: Locator): Promise<boolean> {
     );
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, disabled: false });
+/** Walks to something with Tab alone; false if the game has gone on and it is no longer there. */
+export async function walkTo(page: Page, wanted: Locator): Promise<boolean> {
+  for (let i = 0; i < 60; i++) {
+    const [arrived] = await wanted.evaluateAll((all) => all.map((one) => one === document.activeElement));
+    if (arrived === undefined) return false;
+    if (arrived) return true;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(wanted)}`);
+}
 
-/** Plays by mouse until `done` holds; whatever is sensible, so that every game comes to an end. */
+/** Plays by mouse until `done` holds. */
 export async function playUntil(page: Page, game: GameSlug, done: () => Promise<boolean>): Promise<void> {
+  const player = await playerOf(game);
   while (!(await done())) {
     const ended = await there(button(page, 'To the result'));
     if (ended && !(await done())) throw new Error('the game ended before what was waited for');
     const scene = button(page, /^(Skip|Next round)$/);
     if (await there(scene)) await tap(scene);
-    else if (!(await act(page, game))) await page.waitForTimeout(20);
+    else if (!(await player.tap(page))) await page.waitForTimeout(20);
   }
 }
 
@@ -46,37 +96,4 @@ export async function playSome(page: Page, game: GameSlug, taps: number): Promis
     if (!(await there(page.locator('.status.turn'))) || (await there(page.locator('.veil')))) return false;
     return made++ >= taps;
   });
-}
-
-/** One decision; false if there is none to make. */
-export async function act(page: Page, game: GameSlug): Promise<boolean> {
-  if (game === 'twenty-eight') return await actTwentyEight(page);
-  return game === 'eights' ? await actEights(page) : await actHalf(page);
-}
-
-async function actTwentyEight(page: Page): Promise<boolean> {
-  const choices = page.locator('.foot .acts button:not([aria-disabled])');
-  const count = await choices.count();
-  const enough = page.getByRole('switch', { name: 'No for the rest of the round', checked: false });
-  if (count > 0 && Math.random() < 0.2 && (await there(enough))) return await tap(enough);
-  return count > 0 && (await tap(choices.nth(Math.random() < 0.35 ? count - 1 : 0)));
-}
-
-async function actEights(page: Page): Promise<boolean> {
-  const spell = button(page, /^Spell /);
-  if (await there(spell)) return await tap(spell);
-  if (await there(button(page, 'Just pass'))) return await tap(button(page, 'Just pass'));
-  const chip = page.locator('.tray .chip:enabled');
-  if (await there(chip)) return await tap(chip);
-  return (await there(button(page, /^Pass/))) && (await tap(button(page, /^Pass/)));
-}
-
-async function actHalf(page: Page): Promise<boolean> {
-  const take = page.getByRole('button', { name: /^(Tap again to take|Hold to take)/ });
-  if (await there(take)) return await tap(take);
-  if (await there(button(page, /^Keep your/))) return await tap(button(page, /^Keep your/));
-  const primary = page.locator('.foot .acts button.primary:not([aria-disabled])');
-  if (await there(primary)) return await tap(primary);
-  const playable = page.locator('.foot').getByRole('button', { name: /playable|blind/i, disabled: false });
-  return (await there(playable)) && (await tap(playable));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
 import { change, deal, expect, newPerson, playNow, QUICK, withFriends, type House } from './house';
-import { playOut, playSome, playUntil, playUntilThere } from './player';
+import { GAMES, playerOf, playOut, playSome, playUntil, playUntilThere } from './player';
 
 /** Brings a page to the screen that a scene is about. */
 export type Scene = (page: Page, house: House) => Promise<unknown>;
@@ -9,9 +9,6 @@ export type Scene = (page: Page, house: House) => Promise<unknown>;
 const PATHS = {
   settings: '/settings',
   'no games yet': '/games',
-  'rules of 8-28': '/rules/twenty-eight',
-  'rules of Eight & Half': '/rules/eight-and-half',
-  'rules of Eights': '/rules/eights',
   'no such table': '/t/ZZZZZ',
   'no such page': '/nowhere',
 };
@@ -27,10 +24,10 @@ const table = (game: GameSlug): Scene => {
   };
 };
 
-const middle = (game: GameSlug, taps: number): Scene => {
+const middle = (game: GameSlug): Scene => {
   return async (page, house) => {
     await playNow(page, house, game);
-    await playSome(page, game, taps);
+    await playSome(page, game, 5);
   };
 };
 
@@ -44,7 +41,7 @@ const crowd = (game: GameSlug): Scene => {
       await page.locator('.seats li').nth(count).waitFor();
     }
     await deal(page);
-    await playSome(page, game, game === 'eights' ? 1 : 3);
+    await playSome(page, game, 2);
   };
 };
 
@@ -66,9 +63,10 @@ const lesson = (game: GameSlug): Scene => {
 
 /** Makes the game as short as its options allow. */
 export async function shorten(page: Page, game: GameSlug): Promise<void> {
-  if (game === 'twenty-eight') return;
+  const { short } = await playerOf(game);
+  if (!short) return;
   const number = page.locator('.options input[type=number]');
-  await number.fill(game === 'eights' ? '9' : '1');
+  await number.fill(short[1]);
   await number.press('Enter');
   await number.blur();
 }
@@ -103,6 +101,21 @@ async function hosted(page: Page, house: House): Promise<{ host: Page; link: str
 /** A guest whose token nobody knows any more. */
 const ENDED = { id: 'aaaaaaaaaaaa', name: 'Anna', token: 'ended' };
 
+/** What every game has, and what only this one has. */
+async function scenesOf(game: GameSlug): Promise<Record<string, Scene>> {
+  const { scenes: own } = await playerOf(game);
+  const all: Record<string, Scene> = {
+    rules: at(`/rules/${game}`),
+    table: table(game),
+    'in the middle of a game': middle(game),
+    'all seats taken': crowd(game),
+    settlement: settlement(game),
+    lesson: lesson(game),
+    ...own,
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, scene]) => [`${game}, ${name}`, scene]));
+}
+
 export const scenes: Record<string, Scene> = {
   home: at('/'),
   ...Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, at(path)])),
@@ -133,39 +146,6 @@ export const scenes: Record<string, Scene> = {
     await page.goto(link);
     await page.getByRole('button', { name: 'Sit down' }).waitFor();
   },
-  'table of 8-28': table('twenty-eight'),
-  'table of Eight & Half': table('eight-and-half'),
-  'table of Eights': table('eights'),
-  '8-28 in the middle of a game': middle('twenty-eight', 5),
-  'Eight & Half in the middle of a game': middle('eight-and-half', 8),
-  'Eights in the middle of a game': middle('eights', 4),
-  '8-28 with all seats taken': crowd('twenty-eight'),
-  'Eight & Half with all seats taken': crowd('eight-and-half'),
-  'Eights with all seats taken': crowd('eights'),
-  '8-28, the choice of a total': async (page, house) => {
-    await withFriends(page, house, 'twenty-eight');
-    // Without this option the choice comes so seldom that a game may end before it does.
-    await page.getByLabel('A total of 8 or less').selectOption({ label: 'may also play for 28' });
-    await deal(page);
-    const choice = page.getByRole('button', { name: /plays for/, disabled: false });
-    await playUntilThere(page, 'twenty-eight', choice);
-  },
-  'Eight & Half, cards picked': async (page, house) => {
-    await table('eight-and-half')(page, house);
-    const primary = page.locator('.foot .acts button.primary:not([aria-disabled])');
-    await playUntilThere(page, 'eight-and-half', primary);
-  },
-  'Eights, a word in the making': async (page, house) => {
-    await table('eights')(page, house);
-    await playUntilThere(page, 'eights', page.getByRole('button', { name: /^Spell /, disabled: false }));
-  },
-  'Eights, an exchange': async (page, house) => {
-    await table('eights')(page, house);
-    await page.getByRole('button', { name: /^Pass/ }).click();
-    const cards = page.locator('dialog .cards button');
-    await cards.nth(1).click();
-    await cards.nth(4).click();
-  },
   refusal: refused,
   more: async (page, house) => {
     await table('eights')(page, house);
@@ -178,7 +158,7 @@ export const scenes: Record<string, Scene> = {
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
   },
   'what happened': async (page, house) => {
-    await middle('twenty-eight', 4)(page, house);
+    await middle('twenty-eight')(page, house);
     await page.keyboard.press('l');
     await page.getByRole('log').waitFor();
   },
@@ -201,9 +181,6 @@ export const scenes: Record<string, Scene> = {
     await deal(host);
     await page.getByText('You are watching').waitFor();
   },
-  'settlement of 8-28': settlement('twenty-eight'),
-  'settlement of Eight & Half': settlement('eight-and-half'),
-  'settlement of Eights': settlement('eights'),
   'a beat of a settlement': async (page, house) => {
     await settlement('twenty-eight')(page, house);
     await page.getByRole('button', { name: 'Next round' }).click();
@@ -221,7 +198,5 @@ export const scenes: Record<string, Scene> = {
     await page.goto(house.url + '/games');
     await page.locator('main a').first().waitFor();
   },
-  'lesson of 8-28': lesson('twenty-eight'),
-  'lesson of Eight & Half': lesson('eight-and-half'),
-  'lesson of Eights': lesson('eights'),
+  ...Object.assign({}, ...(await Promise.all(GAMES.map(scenesOf)))),
 };

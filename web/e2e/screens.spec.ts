@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, GAMES, playNow, test } from './house';
+import { expect, playNow, test } from './house';
+import { GAMES } from './player';
 import { scenes } from './scenes';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { change, deal, expect, GAMES, newPerson, QUICK, test, withFriends } from './house';
-import { playUntil } from './player';
+import { change, deal, expect, newPerson, QUICK, test, withFriends } from './house';
+import { GAMES, playUntil } from './player';
 import { shorten } from './scenes';
 
 /** As long as a name may be, without a place to break it. */

@@ -12,6 +12,8 @@ test('the program opens without a network and says that there is none', async ({
   await page.goto(house.url + '/settings');
   await expect(page.getByText('Language')).toBeVisible();
   await page.goto(house.url);
+  // What the server told of its games on the last visit is still known.
+  await expect(tile(page, 'eights')).toContainText('2–6 players');
   const play = tile(page, 'eights').getByRole('button', { name: 'Play now' });
   await play.click();
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();

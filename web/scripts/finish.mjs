@@ -51,9 +51,9 @@ const pages = {
   home: needed(manifest, ...home),
   ...Object.fromEntries(
     Object.keys(manifest)
-      .filter((key) => /tables\/(TwentyEight|Half|Eights)Table\.svelte$/.test(key))
+      .filter((key) => /tables\/[^/]+\/index\.ts$/.test(key))
       .map((key) => [
-        key.replace(/.*\/|\.svelte/g, ''),
+        key.split('/').at(-2),
         needed(manifest, ...home, 'src/screens/TableScreen.svelte', key),
       ]),
   ),

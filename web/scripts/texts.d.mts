@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+export function catalogue(language: string): Record<string, string>;
 export function sources(): string;
 export function naming(text: string): (key: string) => boolean;
 export function part(

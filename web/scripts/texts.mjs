@@ -11,6 +11,19 @@ function walk(folder) {
   });
 }
 
+const messages = fileURLToPath(
+  new URL('../../messages/src/main/resources/eightfold/messages/', import.meta.url),
+);
+
+/** All texts of a language, whichever file they are in. */
+export const catalogue = (language) =>
+  Object.assign(
+    {},
+    ...readdirSync(messages)
+      .filter((name) => name === `${language}.json` || name.endsWith(`.${language}.json`))
+      .map((name) => JSON.parse(readFileSync(join(messages, name), 'utf8'))),
+  );
+
 /** The client's own sources in one piece. */
 export const sources = () =>
   walk(src)
@@ -52,7 +65,7 @@ export function texts() {
     name: 'eightfold-texts',
     enforce: 'pre',
     transform(code, id) {
-      const file = /\/eightfold\/messages\/[a-z.]+\.json(\?rules)?$/.exec(id);
+      const file = /\/eightfold\/messages\/[a-z.-]+\.json(\?rules)?$/.exec(id);
       if (!file) return null;
       named ??= naming(sources());
       const rules = file[1] !== undefined;

@@ -1,9 +1,10 @@
-import type { GameSlug } from '../tables/contract';
+import type { Deck } from '../tables/contract';
+import type { Token } from '../tables/show';
 
-/** Something that travels over the table: a card or a gem. */
+/** Something that travels over the table: a card or another piece. */
 export interface Flight {
   id: number;
-  what: { game: GameSlug; face: string } | { gem: 'blue' | 'red' };
+  what: { deck: Deck; face: string } | { token: Token };
   from: DOMRect;
   to: DOMRect;
   delay: number;

@@ -7,7 +7,7 @@ export const MS = {
   travel: 260,
   stagger: 40,
   turn: 110,
-  gem: 320,
+  toss: 320,
   beat: 600,
   page: 160,
   fade: 120,
@@ -21,7 +21,7 @@ export const MS = {
 export const EASE = {
   lift: 'ease-out',
   travel: 'cubic-bezier(.2,.8,.2,1)',
-  gem: 'cubic-bezier(.3,0,.2,1)',
+  toss: 'cubic-bezier(.3,0,.2,1)',
 } as const;
 
 /** At most so many cards start one after the other. */

@@ -3,11 +3,7 @@
  * as browsers demand, and never the only signal.
  */
 let context: AudioContext | null = null;
-let volume = 0.5;
-
-export function setVolume(next: number): void {
-  volume = Math.max(0, Math.min(1, next));
-}
+const VOLUME = 0.5;
 
 /** To be called from the first touch or key of the page. */
 export function wakeSound(): void {
@@ -16,13 +12,9 @@ export function wakeSound(): void {
   if (context.state === 'suspended') void context.resume();
 }
 
-function ready(on: boolean): AudioContext | null {
-  return on && volume > 0 && context?.state === 'running' ? context : null;
-}
-
 function gain(audio: AudioContext, from: number, seconds: number, at = audio.currentTime): GainNode {
   const node = audio.createGain();
-  node.gain.setValueAtTime(Math.max(0.0001, from * volume), at);
+  node.gain.setValueAtTime(from * VOLUME, at);
   node.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
   node.connect(audio.destination);
   return node;
@@ -45,39 +37,37 @@ function tone(
   source.stop(at + seconds);
 }
 
-/** A card is laid: a short breath of filtered noise. */
-export function cardSound(on: boolean): void {
-  const audio = ready(on);
-  if (!audio) return;
-  const seconds = 0.04;
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
-  const source = audio.createBufferSource();
-  source.buffer = buffer;
-  const band = audio.createBiquadFilter();
-  band.type = 'bandpass';
-  band.frequency.value = 2600;
-  band.Q.value = 0.9;
-  source.connect(band).connect(gain(audio, 0.5, seconds));
-  source.start();
-}
+const SOUNDS = {
+  /** A card is laid: a short breath of filtered noise. */
+  card(audio: AudioContext): void {
+    const seconds = 0.04;
+    const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
+    const data = buffer.getChannelData(0);
+    for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+    const source = audio.createBufferSource();
+    source.buffer = buffer;
+    const band = audio.createBiquadFilter();
+    band.type = 'bandpass';
+    band.frequency.value = 2600;
+    band.Q.value = 0.9;
+    source.connect(band).connect(gain(audio, 0.5, seconds));
+    source.start();
+  },
+  chime(audio: AudioContext): void {
+    tone(audio, 1200, 1200, 0.12, 0.09);
+    tone(audio, 1800, 1800, 0.08, 0.09);
+  },
+  rise(audio: AudioContext): void {
+    tone(audio, 440, 660, 0.16, 0.12);
+  },
+  thud(audio: AudioContext): void {
+    tone(audio, 120, 70, 0.5, 0.09);
+    tone(audio, 120, 70, 0.5, 0.09, 0.14);
+  },
+};
 
-export function gemSound(on: boolean): void {
-  const audio = ready(on);
-  if (!audio) return;
-  tone(audio, 1200, 1200, 0.12, 0.09);
-  tone(audio, 1800, 1800, 0.08, 0.09);
-}
+export type Sound = keyof typeof SOUNDS;
 
-export function turnSound(on: boolean): void {
-  const audio = ready(on);
-  if (audio) tone(audio, 440, 660, 0.16, 0.12);
-}
-
-export function caughtSound(on: boolean): void {
-  const audio = ready(on);
-  if (!audio) return;
-  tone(audio, 120, 70, 0.5, 0.09);
-  tone(audio, 120, 70, 0.5, 0.09, 0.14);
+export function playSound(sound: Sound): void {
+  if (context?.state === 'running') SOUNDS[sound](context);
 }

@@ -1,32 +1,81 @@
-import type { GameSlug } from '../lib/net/protocol';
+import type { Component } from 'svelte';
+import type { Translate } from '../lib/i18n/i18n.svelte';
+import type { Aid, GameEvent, GameSlug, Happening, View } from '../lib/net/wire';
+import type { Sound } from '../lib/sound';
 import type { Clock } from '../lib/state/clock.svelte';
+import type { SettlementShow, Trip } from './show';
+import type { Stage } from './stage.svelte';
+import type { TutorialStep } from './tutorial';
+import type { Voice } from './voice';
 
 export type { GameSlug };
+
+/** How the cards of a game look. */
+export interface Deck {
+  Face: Component<{ face: string }>;
+  /** The colours of the back: its ground, and the lines on it. */
+  back: readonly [ground: string, lines: string];
+  /** Cards as they are printed in a sentence, where that is not their notation. */
+  printed?: (cards: string) => string;
+}
+
+/** What every page may need of a game: `game.ts` in its folder. */
+export interface Game<S extends GameSlug = GameSlug> {
+  slug: S;
+  deck: Deck;
+  /** How it presents itself at home; so many sit down for a quick game. */
+  tile: { colour: string; fan: readonly string[]; minutes: number; seats: number };
+  /** Cards beside some chapters of its rule book. */
+  examples: Partial<Record<number, readonly string[]>>;
+  /** Everything else. */
+  load: () => Promise<{ kit: GameKit<never, never, never> }>;
+}
+
+/** What only its table needs, in the types of its own view, events and aid: `index.ts` in its folder. */
+export interface GameKit<V extends View = View, E extends GameEvent = GameEvent, A extends Aid = Aid> {
+  Table: Component<TableProps<V, E, A>>;
+  /** The keys of its own, and what they do: the text is table.keys.<what>. */
+  keys: Readonly<Record<string, string>>;
+  /** Its lesson, along the moves of the server's. */
+  steps: readonly TutorialStep[];
+  sounds: { readonly [T in E['type']]?: Sound };
+  /** How far the game is, for the bar. */
+  progress(view: V, t: Translate): string;
+  /** What happened, in one or more sentences; empty if nothing is to be said. */
+  narrate(event: E, voice: Voice): string;
+  /** Whether this seat must hear of it at once. */
+  urgent?(event: E, seat: number): boolean;
+  /** The scene at the end of a round, if these events contain one. */
+  settle(before: V, events: E[], voice: Voice): SettlementShow | null;
+  /** What flies over the table. */
+  trips(event: E, seat: number): Trip[];
+}
+
+export interface TableProps<V extends View, E extends GameEvent, A extends Aid> {
+  ctx: TableContext<V, E, A>;
+  stage: Stage<V, E>;
+}
 
 /** Who sits at a seat. */
 export interface Person {
   name: string;
   kind: 'person' | 'bot' | 'minded' | 'empty';
-  level?: string;
-  here: boolean;
   yours: boolean;
 }
 
 /** Everything that a table component is given: it shows this and calls back. */
-export interface TableContext {
-  game: GameSlug;
+export interface TableContext<V = View, E = GameEvent, A = Aid> {
+  game: Game;
   /** Whose view; -1 for a spectator. */
   seat: number;
   /** Whom a spectator follows: that seat comes first; -1 for nobody. */
   follow: number;
   people: Person[];
-  options: Record<string, unknown>;
-  /** The game's view record as JSON, merged for this seat; shapes: TwentyEightView, HalfView, EightsView. */
-  view: unknown;
-  /** Redacted events of the last message, oldest first, each with "type". */
-  events: unknown[];
+  view: V;
+  /** What the last message told, oldest first. */
+  events: Happening<E>[];
   /** The same for the log. Where several share the device it tells everybody what all may know: seat -1. */
-  told: { game: string; seat: number; events: unknown[] };
+  told: { game: string; seat: number; events: Happening<E>[] };
   /** The number of the message that made this position; what is being chosen is kept until it changes. */
   at: number;
   /** Empty unless it is this seat's turn. */
@@ -37,13 +86,12 @@ export interface TableContext {
   refusal: { clause?: string; message: string } | null;
   order: string | null;
   /** What the server worked out to help this seat; null unless it was asked for. */
-  aid: unknown;
+  aid: A | null;
   takeBack: boolean;
-  helper: 'calm' | 'helper' | 'expert';
   speed: 1 | 0.5 | 0;
   sound: boolean;
   leftHanded: boolean;
-  t: (key: string, args?: Record<string, unknown>) => string;
+  t: Translate;
   openRules: (clause?: string) => void;
   play: (move: string) => void;
   setOrder: (order: string | null) => void;

@@ -1,8 +1,11 @@
-import type { TableEvent, Voice } from './voice';
+import type { Component } from 'svelte';
+
+/** A piece that is no card: a gem, say. It is drawn --token wide. */
+export type Token = Component;
 
 /** Something that flies from one zone of the table to another. */
 export interface Trip {
-  what: { face: string } | { gem: 'blue' | 'red' };
+  what: { face: string } | { token: Token };
   from: string;
   to: string;
 }
@@ -10,17 +13,17 @@ export interface Trip {
 /** A step of a settlement: a sentence with a picture. */
 export interface Beat {
   text: string;
-  kind: 'cards' | 'trays' | 'bars' | 'words' | 'hit' | 'plain';
+  kind: 'plain' | 'bars' | 'hit';
   rows: BeatRow[];
 }
 
 export interface BeatRow {
   seat: number;
   cards?: string[];
-  /** A number that is drawn as a ring or bar. */
+  /** The length of a bar. */
   value?: number;
   note?: string;
-  gems?: { blue: number; red: number };
+  tokens?: Token[];
   won?: boolean;
   faded?: boolean;
 }
@@ -31,13 +34,4 @@ export interface SettlementShow {
   /** What each seat has gained now and has in all. */
   rows: { seat: number; note: string; gained: number; total: number; won: boolean }[];
   over: boolean;
-}
-
-/** How a game is told and moved. */
-export interface GameShow<V> {
-  /** What happened, in one or more sentences. */
-  narrate(event: TableEvent, voice: Voice): string;
-  /** The scene at the end of a round, if these events contain one. */
-  settle(before: V, events: TableEvent[], voice: Voice): SettlementShow | null;
-  trips(event: TableEvent, seat: number): Trip[];
 }

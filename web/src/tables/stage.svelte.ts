@@ -2,21 +2,30 @@ import { tick, untrack } from 'svelte';
 import { Flights } from '../lib/flights.svelte';
 import { MS, ms, reduced, stagger } from '../lib/motion';
 import { Queue } from '../lib/queue';
-import { cardSound, caughtSound, gemSound, turnSound } from '../lib/sound';
+import { playSound, type Sound } from '../lib/sound';
 import { keepTale, recallTale } from '../lib/state/tale';
-import type { TableContext } from './contract';
-import type { GameShow, SettlementShow, Trip } from './show';
-import { ended, timeLeft, who, type TableEvent, type Voice } from './voice';
+import type { GameEvent, Happening, View } from '../lib/net/wire';
+import type { GameKit, TableContext } from './contract';
+import type { SettlementShow, Trip } from './show';
+import { timeLeft, who, type Voice } from './voice';
 
 const LINES = 200;
 
-type Told = TableContext['told'];
+/** Of all that could be heard at once, the first. */
+const LOUDEST: readonly Sound[] = ['thud', 'card', 'chime'];
+
+type Seen<V, E> = Pick<TableContext<V, E>, 'seat' | 'view' | 'events'>;
+type Told<E> = TableContext<unknown, E>['told'];
+
+/** The events of the game itself. */
+const happened = <E extends GameEvent>(all: Happening<E>[]): E[] =>
+  all.filter((event): event is E => event.type !== 'took-back');
 
 /**
  * What is on show: the views of a table one after the other, at a pace that can be followed, with
  * what flies, what is said and what is heard. The player's own hand and choices do not wait for it.
  */
-export class Stage<V> {
+export class Stage<V extends View, E extends GameEvent> {
   view = $state.raw() as V;
   settlement = $state.raw<SettlementShow | null>(null);
   lines = $state.raw<string[]>([]);
@@ -24,19 +33,20 @@ export class Stage<V> {
   urgent = $state.raw({ text: '', n: 0 });
   readonly flights = new Flights();
   root: HTMLElement | undefined;
-  readonly #ctx: () => TableContext;
-  readonly #game: GameShow<V>;
+  readonly #ctx: () => TableContext<V, E>;
   readonly #queue: Queue;
-  #seen: { seat: number; view: unknown; events: unknown };
+  #seen: Seen<V, E>;
   #after: V | null = null;
   #turn = false;
 
-  constructor(ctx: () => TableContext, game: GameShow<V>) {
+  constructor(
+    ctx: () => TableContext<V, E>,
+    readonly kit: GameKit<V, E>,
+  ) {
     this.#ctx = ctx;
-    this.#game = game;
     const now = ctx();
     this.#seen = { seat: now.seat, view: now.view, events: now.events };
-    this.view = now.view as V;
+    this.view = now.view;
     this.lines = recallTale(now.told.game);
     this.#queue = new Queue({ jumped: (count) => this.#say(this.#ctx().t('table.jumped', { count })) });
     $effect(() => {
@@ -84,7 +94,7 @@ export class Stage<V> {
     return clock !== null && clock.seat === seat && clock.sides <= 4;
   }
 
-  #receive(now: { seat: number; view: unknown; events: unknown[] }, told: Told, turn: boolean): void {
+  #receive(now: Seen<V, E>, told: Told<E>, turn: boolean): void {
     const { seat, view, events } = this.#seen;
     this.#seen = now;
     if (now.seat !== seat) {
@@ -92,23 +102,24 @@ export class Stage<V> {
       this.#queue.flush();
       this.#queue.end();
       this.#after = null;
-      this.view = now.view as V;
+      this.view = now.view;
     } else if (now.view !== view) {
-      const news = now.events === events ? [] : (now.events as TableEvent[]);
-      this.#queue.push({ show: () => this.#show(now.view as V, news, told) });
+      const news = now.events === events ? [] : now.events;
+      this.#queue.push({ show: () => this.#show(now.view, news, told) });
     }
     if (turn && !this.#turn) {
       this.#cry(this.#ctx().t('table.your-turn'));
-      turnSound(this.#ctx().sound);
+      if (this.#ctx().sound) playSound('rise');
     }
     this.#turn = turn;
   }
 
-  #show(view: V, events: TableEvent[], told: Told): number {
+  #show(view: V, news: Happening<E>[], told: Told<E>): number {
     const ctx = this.#ctx();
     const before = this.view;
-    if (events.length > 0) this.#tell(told);
-    const scene = this.#game.settle(before, events, this.#voice(told));
+    if (news.length > 0) this.#tell(told);
+    const events = happened(news);
+    const scene = this.kit.settle(before, events, this.#voice(told));
     if (scene) {
       this.settlement = scene;
       this.#after = view;
@@ -116,12 +127,12 @@ export class Stage<V> {
       ctx.settling(true);
       return 0;
     }
-    const trips = events.flatMap((event) => this.#game.trips(event, ctx.seat));
+    const trips = events.flatMap((event) => this.kit.trips(event, ctx.seat));
     const from = trips.map((trip) => this.#rect(trip.from));
     this.view = view;
     this.#sound(events);
     if (ctx.speed > 0 && !reduced()) void tick().then(() => this.#launch(trips, from));
-    return events.length === 0 ? 0 : ms(MS.look, ctx.speed);
+    return news.length === 0 ? 0 : ms(MS.look, ctx.speed);
   }
 
   #launch(trips: Trip[], from: (DOMRect | undefined)[]): void {
@@ -130,7 +141,7 @@ export class Stage<V> {
       const start = from[i];
       const to = this.#rect(trip.to);
       if (!start || !to) return;
-      const what = 'gem' in trip.what ? trip.what : { game, face: trip.what.face };
+      const what = 'token' in trip.what ? trip.what : { deck: game.deck, face: trip.what.face };
       this.flights.launch({ what, from: start, to, delay: stagger(i, speed), speed });
     });
   }
@@ -145,26 +156,25 @@ export class Stage<V> {
     return width === 0 ? undefined : new DOMRect(x + width / 2 - 24, y + height / 2 - 34, 48, 67);
   }
 
-  #tell(told: Told): void {
+  #tell(told: Told<E>): void {
     const voice = this.#voice(told);
-    const events = told.events as TableEvent[];
+    const { events } = told;
     const lines = events.map((event) => this.#narrate(event, voice)).filter((line) => line !== '');
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines].slice(-LINES);
-    const caught = events.some((event) => event.type === 'caught' && event.lawbreaker === this.#ctx().seat);
-    if (caught) this.#cry(lines.join(' '));
+    const urgent = happened(events).some((event) => this.kit.urgent?.(event, this.#ctx().seat));
+    if (urgent) this.#cry(lines.join(' '));
     else this.#say(lines.join(' '));
   }
 
-  #voice(told: Told): Voice {
+  #voice(told: Told<E>): Voice {
     const { people, t } = this.#ctx();
     return { people, t, seat: told.seat };
   }
 
-  #narrate(event: TableEvent, voice: Voice): string {
-    if (event.type === 'ended') return ended(voice, event);
-    if (event.type === 'took-back') return voice.t('table.took-back', who(voice, Number(event.actor)));
-    return this.#game.narrate(event, voice);
+  #narrate(event: Happening<E>, voice: Voice): string {
+    if (event.type === 'took-back') return voice.t('table.took-back', who(voice, event.actor));
+    return this.kit.narrate(event, voice);
   }
 
   #say(text: string): void {
@@ -175,11 +185,10 @@ export class Stage<V> {
     this.urgent = { text, n: this.urgent.n + 1 };
   }
 
-  #sound(events: TableEvent[]): void {
-    const on = this.#ctx().sound;
-    const has = (...types: string[]) => events.some((event) => types.includes(event.type));
-    if (has('caught', 'collected')) caughtSound(on);
-    else if (has('taken', 'played', 'spelled', 'dealt')) cardSound(on);
-    else if (has('turn')) gemSound(on);
+  #sound(events: E[]): void {
+    const type = (event: E): E['type'] => event.type;
+    const heard = events.map((event) => this.kit.sounds[type(event)]);
+    const sound = LOUDEST.find((one) => heard.includes(one));
+    if (sound && this.#ctx().sound) playSound(sound);
   }
 }

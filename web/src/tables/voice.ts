@@ -1,16 +1,11 @@
+import type { Ended } from '../lib/net/protocol';
 import type { Person, TableContext } from './contract';
 
 /** What is needed to speak about a table to the one who looks at it. */
 export type Voice = Pick<TableContext, 'seat' | 'people' | 't'>;
 
-/** An event of the server: its kind and whatever it tells. */
-export interface TableEvent {
-  type: string;
-  [field: string]: unknown;
-}
-
 export function person(voice: Voice, seat: number): Person {
-  return voice.people[seat] ?? { name: `${seat + 1}`, kind: 'empty', here: false, yours: false };
+  return voice.people[seat] ?? { name: `${seat + 1}`, kind: 'empty', yours: false };
 }
 
 /** The arguments about the one who acts. */
@@ -41,9 +36,7 @@ export function names(voice: Voice, seats: readonly number[]): string {
 }
 
 /** The end of a game in words; the same for all games. */
-export function ended(voice: Voice, event: TableEvent): string {
-  const winners = event.winners as number[];
-  const points = event.points as number[];
+export function ended(voice: Voice, { winners, points }: Ended): string {
   const first = winners[0] ?? 0;
   return voice.t('event.Ended', {
     count: winners.length,

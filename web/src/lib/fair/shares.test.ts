@@ -140,7 +140,7 @@ test('a share that was revealed in vain is not pledged again', () => {
 
 test('a share is revealed once more after a break, and a start is not', async () => {
   FakeSocket.last.tell(table({}));
-  store.ask('start');
+  store.ask({ type: 'start' });
   const pledge = pledges()[0];
   FakeSocket.last.tell(table({ pledges: [pledge, ''], revealing: true }));
   FakeSocket.last.break();

@@ -1,4 +1,4 @@
-import type { FairInfo } from '../net/wire';
+import type { FairInfo, Wish } from '../net/wire';
 import { randomHex } from './hex';
 import { keptFor, pledged, revealed, sealed, witness } from './witness';
 
@@ -14,7 +14,7 @@ export class Shares {
   private readonly revealing = new Set<string>();
   private readonly requests = new Set<number>();
 
-  constructor(private readonly ask: (type: string, fields: object) => number) {}
+  constructor(private readonly ask: (wish: Wish) => number) {}
 
   /** Does what the table waits for, before a game. */
   attend(fair: FairInfo, yours: number[]): void {
@@ -32,7 +32,7 @@ export class Shares {
     if (standing !== '' && keptFor(fair.hash, standing)) return;
     this.done.add(key);
     const hash = pledged(fair.hash, randomHex(32));
-    this.pledging.set(key, this.request('pledge', { seat, hash }));
+    this.pledging.set(key, this.request({ type: 'pledge', seat, hash }));
   }
 
   private reveal(fair: FairInfo, yours: number[]): void {
@@ -43,12 +43,12 @@ export class Shares {
       if (!salt || this.revealing.has(pledge)) continue;
       this.revealing.add(pledge);
       revealed(fair.hash, salt);
-      this.request('salt', { seat, salt });
+      this.request({ type: 'salt', seat, salt });
     }
   }
 
-  private request(type: string, fields: object): number {
-    const id = this.ask(type, fields);
+  private request(wish: Wish): number {
+    const id = this.ask(wish);
     this.requests.add(id);
     return id;
   }

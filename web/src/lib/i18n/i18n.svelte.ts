@@ -12,9 +12,17 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Texts = Record<string, string>;
 
+/** What a text has gaps for. */
+export type Args = Record<string, string | number>;
+
+export type Translate = (key: string, args?: Args) => string;
+
 /** The one catalogue; what only the terminal says is left out by the build, and the rule book comes when asked for. */
 const files = import.meta.glob<Texts>('@messages/*.json', { import: 'default' });
-const books = import.meta.glob<Texts>('@messages/??.json', { import: 'default', query: '?rules' });
+const books = import.meta.glob<Texts>(['@messages/*.json', '!@messages/{web,tables}.??.json'], {
+  import: 'default',
+  query: '?rules',
+});
 
 async function texts(of: typeof files, language: Language): Promise<Texts> {
   const wanted = Object.entries(of).filter(([path]) => new RegExp(`[/.]${language}\\.json$`).test(path));
@@ -73,7 +81,7 @@ class I18n {
     return key in this.texts;
   }
 
-  t = (key: string, args?: Record<string, unknown>): string => {
+  t: Translate = (key, args) => {
     const text = this.texts[key];
     if (text === undefined) return key;
     // Most texts have nothing to fill in, and a first load should not parse them.
@@ -84,7 +92,7 @@ class I18n {
       this.formats.set(key, format);
     }
     try {
-      return String(format.format(args as Record<string, string | number>));
+      return String(format.format(args));
     } catch {
       return text;
     }

@@ -1,4 +1,4 @@
-import type { Tell } from './wire';
+import type { Ask, Tell } from './wire';
 
 /** How the line to a table is: `gone` means that there is no such table. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'gone';
@@ -50,7 +50,7 @@ export class Connection {
   }
 
   /** False if it cannot leave now. */
-  send(ask: object): boolean {
+  send(ask: Ask): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(ask));
     return true;

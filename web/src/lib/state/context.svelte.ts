@@ -1,6 +1,7 @@
-import type { TableContext } from '../../tables/contract';
+import type { Game, TableContext } from '../../tables/contract';
 import { t } from '../i18n/i18n.svelte';
 import { clauseOf, problemText } from '../i18n/problems';
+import type { View } from '../net/wire';
 import { ticking } from './clock.svelte';
 import { people } from './people';
 import { settings } from './settings.svelte';
@@ -14,8 +15,12 @@ export interface ShellDeeds {
   next: () => void;
 }
 
-/** The table as one seat sees it, for the component that draws the game. */
-export function tableContext(store: TableStore, shell: ShellDeeds): TableContext {
+/** The table as one seat sees it; without a view until a position has come. */
+export type ComingTable = TableContext<View | null>;
+
+export const hasView = (ctx: ComingTable): ctx is TableContext => ctx.view !== null;
+
+export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): ComingTable {
   const persons = $derived(people(store.info?.seats ?? [], store.yours, t));
   const view = $derived(store.viewOf(shell.seat()));
   const events = $derived(store.eventsOf(shell.seat()));
@@ -30,12 +35,10 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     const problem = store.refusal;
     if (!problem) return null;
     const clause = clauseOf(problem);
-    return { ...(clause ? { clause } : {}), message: problemText(problem) };
+    return { ...(clause ? { clause } : {}), message: problemText(problem, game.deck.printed) };
   });
   return {
-    get game() {
-      return store.info?.game ?? 'eights';
-    },
+    game,
     get seat() {
       return shell.seat();
     },
@@ -44,9 +47,6 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     },
     get people() {
       return persons;
-    },
-    get options() {
-      return store.info?.options ?? {};
     },
     get view() {
       return view;
@@ -80,9 +80,6 @@ export function tableContext(store: TableStore, shell: ShellDeeds): TableContext
     },
     get takeBack() {
       return store.takeBackSeat >= 0 && store.takeBackSeat === shell.seat();
-    },
-    get helper() {
-      return settings.now.helper;
     },
     get speed() {
       return settings.now.speed;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Translate } from '../i18n/i18n.svelte';
 import type { SeatInfo } from '../net/wire';
 import { people, seatNames } from './people';
 
@@ -11,7 +12,7 @@ const seat = (kind: SeatInfo['kind'], name: string, more: Partial<SeatInfo> = {}
   host: false,
   ...more,
 });
-const t = (key: string, args?: Record<string, unknown>): string => key + (args?.number ?? '');
+const t: Translate = (key, args) => key + (args?.number ?? '');
 
 test('bots of one level have names of their own', () => {
   expect(seatNames([seat('bot', 'Steady'), seat('person', 'Eva'), seat('bot', 'Steady')], t)).toEqual([
@@ -31,5 +32,5 @@ test('a guest without a name is called one in the language of the reader', () =>
 
 test('a minded seat says so', () => {
   const [first] = people([seat('person', 'Eva', { minded: true, here: false })], [0], t);
-  expect(first).toEqual({ name: 'Eva', kind: 'minded', here: false, yours: true });
+  expect(first).toEqual({ name: 'Eva', kind: 'minded', yours: true });
 });

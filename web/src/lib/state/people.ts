@@ -1,7 +1,6 @@
 import type { Person } from '../../tables/contract';
-import type { SeatInfo } from '../net/wire';
-
-type Translate = (key: string, args?: Record<string, unknown>) => string;
+import type { Translate } from '../i18n/i18n.svelte';
+import type { GameSummary, SeatInfo } from '../net/wire';
 
 /** Bots get names of their own, so that two of one level can be told apart. */
 const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Emmy', 'Fritz', 'Gina', 'Hugo', 'Ines', 'Jules'];
@@ -18,6 +17,13 @@ export function seatNames(seats: Pick<SeatInfo, 'kind' | 'name'>[], t: Translate
   });
 }
 
+/** The names of those who played a finished game. */
+export const playersOf = ({ names, bots }: GameSummary, t: Translate): string[] =>
+  seatNames(
+    names.map((name, i) => ({ kind: bots[i] ? 'bot' : 'person', name })),
+    t,
+  );
+
 /** Somebody without a name is called a guest, in the reader's language. */
 function guestName(name: string, t: Translate): string {
   const number = /^Guest (\d+)$/.exec(name)?.[1];
@@ -29,8 +35,6 @@ export function people(seats: SeatInfo[], yours: number[], t: Translate): Person
   return seats.map((seat, i) => ({
     name: names[i] ?? '',
     kind: seat.minded ? 'minded' : seat.kind,
-    ...(seat.bot ? { level: seat.bot } : {}),
-    here: seat.kind === 'bot' || seat.here,
     yours: yours.includes(i),
   }));
 }

@@ -1,5 +1,5 @@
 import type { GameSlug } from '../../tables/contract';
-import { GAMES } from '../games';
+import { gameOf, kitOf } from '../../tables/games';
 import { keep, recall } from '../net/keep';
 import { api } from '../net/rest';
 import { go } from '../router.svelte';
@@ -11,11 +11,10 @@ const eager = new Set<string>();
 /** True once for a table that was opened by *Play now*. */
 export const beginsAtOnce = (table: string): boolean => eager.delete(table);
 
-const seatsFor = (game: GameSlug): number => GAMES.find((face) => face.slug === game)?.quick ?? 3;
-
 /** One tap: a table full of bots, and the cards are dealt. */
 export async function playNow(game: GameSlug): Promise<void> {
   void import('../../screens/TableScreen.svelte');
+  void kitOf(game);
   const table = await open(game, settings.now.bots);
   eager.add(table.id);
   go('/t/' + table.id);
@@ -42,7 +41,7 @@ export async function lessonTable(game: GameSlug): Promise<string> {
 function open(game: GameSlug, bots: string) {
   return api.open({
     game,
-    seats: seatsFor(game),
+    seats: gameOf(game).tile.seats,
     options: {},
     listed: false,
     clock: 0,

@@ -1,17 +1,6 @@
-import type { Person, TableContext } from '../../tables/contract';
+import type { Person } from '../../tables/contract';
 import { t } from '../i18n/i18n.svelte';
 import type { TableStore } from './table.svelte';
-
-/** Where the game stands, for the bar. */
-export function roundText(ctx: TableContext): string {
-  const view = ctx.view as { round?: number; rounds?: number; target?: number; lastRound?: boolean } | null;
-  if (!view?.round) return '';
-  const { round } = view;
-  if (ctx.game === 'eights') return t('play.hand', { round, target: view.target });
-  if (ctx.game === 'eight-and-half') return t('play.round.of', { round, rounds: view.rounds });
-  const plain = t('play.round', { round });
-  return view.lastRound ? `${plain} · ${t('play.round.last')}` : plain;
-}
 
 /** Whose turn it is. */
 export function statusText(store: TableStore, people: Person[]): string {

@@ -1,7 +1,19 @@
 import { Connection, type LineState } from '../net/connection';
 import { merge } from '../net/patch';
 import { api, Refused } from '../net/rest';
-import type { Aid, GameEvent, Json, Patch, Position, Problem, TableInfo, Tell, View } from '../net/wire';
+import type {
+  Aid,
+  Ask,
+  Happening,
+  Json,
+  Patch,
+  Position,
+  Problem,
+  TableInfo,
+  Tell,
+  View,
+  Wish,
+} from '../net/wire';
 import type { Running } from './clock.svelte';
 import { Shares } from '../fair/shares';
 
@@ -22,8 +34,8 @@ export interface Remark {
 
 const TAKE_BACK = 4_000;
 const REMARK = 5_000;
-/** What a host wishes of a table before the game; hearing it twice does no harm. */
-const WISHES = ['arrange', 'bot', 'start'];
+/** What a host asks of a table before the game; hearing it twice does no harm. */
+const REPEATED = ['arrange', 'bot', 'start'];
 
 export type Helper = 'calm' | 'helper' | 'expert';
 
@@ -49,12 +61,12 @@ export class TableStore {
   answered = 0;
 
   private ids = 0;
-  /** Wishes without an answer: the line may have broken under them. */
-  private wishes: { type: string; id: number }[] = [];
+  /** Of those, what has no answer yet: the line may have broken under it. */
+  private unanswered: Ask[] = [];
   private readonly connection: Connection;
   private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly ordered = new Map<number, { seat: number; order: string }>();
-  private readonly shares = new Shares((type, fields) => this.request(type, fields));
+  private readonly shares = new Shares((wish) => this.request(wish));
 
   /** The level of help that the server was told, and the one that the position came with. */
   private named: Helper = 'calm';
@@ -94,7 +106,7 @@ export class TableStore {
     return position && patched(position.view, position.mine?.[seat]?.view);
   }
 
-  eventsOf(seat: number): GameEvent[] {
+  eventsOf(seat: number): Happening[] {
     const position = this.position;
     return position?.events ? patched(position.events, position.mine?.[seat]?.events) : [];
   }
@@ -126,16 +138,16 @@ export class TableStore {
 
   // ---- what can be asked
 
-  ask(type: string, fields: object = {}): number {
+  ask(wish: Wish): number {
     this.trouble = null;
-    return this.request(type, fields);
+    return this.request(wish);
   }
 
-  private request(type: string, fields: object): number {
-    const request = { type, id: ++this.ids, ...fields };
-    if (WISHES.includes(type)) this.wishes.push(request);
-    this.connection.send(request);
-    return request.id;
+  private request(wish: Wish): number {
+    const ask: Ask = { ...wish, id: ++this.ids };
+    if (REPEATED.includes(ask.type)) this.unanswered.push(ask);
+    this.connection.send(ask);
+    return ask.id;
   }
 
   play(seat: number, move: string): void {
@@ -151,17 +163,18 @@ export class TableStore {
     const level = this.wanted();
     if (!this.connection.isCaughtUp || (this.named === level && this.helped === level)) return;
     this.named = level;
-    this.ask('help', { level });
+    this.ask({ type: 'help', level });
   }
 
   takeBack(): void {
     const seat = this.takeBackSeat;
     this.takeBackSeat = -1;
-    if (seat >= 0) this.ask('take-back', { seat });
+    if (seat >= 0) this.ask({ type: 'take-back', seat });
   }
 
   order(seat: number, order: string | null): void {
-    this.ordered.set(this.ask('order', { seat, order: order ?? 'none' }), { seat, order: order ?? '' });
+    const id = this.ask({ type: 'order', seat, order: order ?? 'none' });
+    this.ordered.set(id, { seat, order: order ?? '' });
   }
 
   private sendPending(): void {
@@ -171,8 +184,8 @@ export class TableStore {
   /** After a break: what did not arrive goes once more; a move that did, or came too late, is dropped. */
   private resend(): void {
     this.help();
-    if (this.info?.phase !== 'lobby' || this.info.fair.revealing) this.wishes = [];
-    for (const wish of this.wishes) this.connection.send(wish);
+    if (this.info?.phase !== 'lobby' || this.info.fair.revealing) this.unanswered = [];
+    for (const ask of this.unanswered) this.connection.send(ask);
     if (this.pending && this.pending.at !== this.position?.at) this.pending = null;
     this.sendPending();
   }
@@ -183,7 +196,7 @@ export class TableStore {
     const re = 're' in message ? message.re : undefined;
     if (re) {
       this.answered = re;
-      this.wishes = this.wishes.filter((wish) => wish.id > re);
+      this.unanswered = this.unanswered.filter((ask) => ask.id > re);
     }
     const share = re !== undefined && this.shares.answered(re);
     switch (message.type) {
@@ -199,7 +212,7 @@ export class TableStore {
       case 'started':
         this.info = message.table;
         this.refusal = this.pending = null;
-        this.wishes = [];
+        this.unanswered = [];
         this.moved(message);
         break;
       case 'played':
@@ -208,10 +221,7 @@ export class TableStore {
         break;
       case 'took-back':
         this.takeBackSeat = -1;
-        this.moved({
-          ...message,
-          events: [{ type: 'took-back', actor: message.seat } as unknown as GameEvent],
-        });
+        this.moved({ ...message, events: [{ type: 'took-back', actor: message.seat }] });
         break;
       case 'said':
         this.remark(message.seat, message.phrase);
@@ -270,7 +280,7 @@ export class TableStore {
   private refused(problem: Problem, re: number): void {
     if (this.pending && this.pending.id === re) {
       this.pending = null;
-      if (problem.code === 'stale') this.ask('look');
+      if (problem.code === 'stale') this.ask({ type: 'look' });
       else this.refusal = problem;
     } else if (!this.ordered.delete(re)) {
       this.trouble = problem;

@@ -119,7 +119,7 @@ test('a refusal frees the move and says why; a stale move asks for the table', (
 
 test('what was refused beside the game is forgotten when the game goes on, and a move taken back is told', () => {
   FakeSocket.last.tell(table(3, 3));
-  store.ask('take-back', { seat: 0 });
+  store.ask({ type: 'take-back', seat: 0 });
   FakeSocket.last.tell({ type: 'refused', error: { code: 'late', message: '', clause: '' }, re: 1 });
   expect(store.trouble?.code).toBe('late');
   FakeSocket.last.tell({ type: 'took-back', n: 4, at: 4, seat: 1, view: { toAct: 1 } });
@@ -180,8 +180,8 @@ test('taking back is offered for four seconds, to the seat that moved', async ()
 test('what the host wished while the line was down is heard once it is back', async () => {
   FakeSocket.last.tell(table(3, 3, 'lobby'));
   FakeSocket.last.break();
-  store.ask('arrange', { clock: 30 });
-  store.ask('bot', { seat: 1, bot: 'steady' });
+  store.ask({ type: 'arrange', game: 'eights', seats: 2, options: {}, listed: false, clock: 30 });
+  store.ask({ type: 'bot', seat: 1, bot: 'steady' });
   await reconnect();
   expect(asks()).toEqual([]);
   FakeSocket.last.tell(table(3, 3, 'lobby'));
@@ -194,7 +194,7 @@ test('what the host wished while the line was down is heard once it is back', as
 
 test('a wish that got lost on the way goes once more, but not into the game', async () => {
   FakeSocket.last.tell(table(3, 3, 'lobby'));
-  store.ask('start');
+  store.ask({ type: 'start' });
   await reconnect();
   FakeSocket.last.tell(table(3, 3, 'lobby'));
   expect(asks()).toEqual(['start']);

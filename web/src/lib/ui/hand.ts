@@ -6,7 +6,6 @@ export interface HandItem {
   name: string;
   selected?: boolean;
   dim?: boolean;
-  mark?: boolean;
   badge?: string;
   tag?: string;
 }

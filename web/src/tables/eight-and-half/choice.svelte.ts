@@ -1,19 +1,8 @@
-import type { HalfAid } from '../../lib/net/protocol';
-import type { TableContext } from '../contract';
 import { capital, person } from '../voice';
-import type { HalfView } from './model';
-import {
-  leaves,
-  policeman,
-  playable,
-  readMoves,
-  stepped,
-  tapped,
-  valueText,
-  written,
-  type Pick,
-} from './moves';
-import { cardName, phrase, pickPhrase } from './words';
+import { effectOf, type Effect } from './effects';
+import { playable, readMoves, stepped, tapped, written, type Pick } from './moves';
+import type { Context } from './types';
+import { cardName, phrase, valueText } from './words';
 
 /** What the player is about to do, and how the buttons call it. */
 export class Choice {
@@ -21,11 +10,11 @@ export class Choice {
   /** The Vice President's own card, and the other one. */
   mine = $state(0);
   theirs = $state.raw<{ seat: number; place: number } | null>(null);
-  readonly #ctx: () => TableContext;
+  readonly #ctx: () => Context;
   readonly moves = $derived.by(() => readMoves(this.#ctx().legal));
-  readonly view = $derived.by(() => this.#ctx().view as HalfView);
+  readonly view = $derived.by(() => this.#ctx().view);
 
-  constructor(ctx: () => TableContext) {
+  constructor(ctx: () => Context) {
     this.#ctx = ctx;
     const decision = $derived(`${ctx().at} ${ctx().seat}`);
     $effect(() => {
@@ -68,9 +57,8 @@ export class Choice {
     return this.pick ? written(this.pick) : null;
   }
 
-  catches(face: string): boolean {
-    const { value, lawbreaker } = this.view;
-    return lawbreaker >= 0 && lawbreaker !== this.#ctx().seat && `${policeman(value)}` === face;
+  #effect(move: string): Effect {
+    return effectOf(this.view, this.#ctx().seat, move);
   }
 
   /** A card with its state, as it is read out; a swap asks nothing of the hand. */
@@ -79,8 +67,9 @@ export class Choice {
     const name = cardName(ctx, face);
     if (ctx.legal.length === 0 || this.moves.swaps.length > 0) return name;
     if (!playable(this.moves, face)) return ctx.t('table.half.card.no', { card: name });
-    if (!this.catches(face)) return ctx.t('table.half.card.yes', { card: name });
-    return ctx.t('table.half.card.catch', { card: name, name: person(ctx, this.view.lawbreaker).name });
+    const { catches } = this.#effect(face);
+    if (catches < 0) return ctx.t('table.half.card.yes', { card: name });
+    return ctx.t('table.half.card.catch', { card: name, name: person(ctx, catches).name });
   }
 
   /** What the primary button says. */
@@ -96,25 +85,27 @@ export class Choice {
       return capital(swap);
     }
     if (!this.pick) return ctx.t(this.moves.swaps.length > 0 ? 'table.half.pick-two' : 'table.half.pick');
-    if ('face' in this.pick && this.catches(this.pick.face)) {
-      const name = person(ctx, this.view.lawbreaker).name;
+    const { catches } = this.#effect(written(this.pick));
+    if ('face' in this.pick && catches >= 0) {
+      const { name } = person(ctx, catches);
       return ctx.t('table.half.catch', { count: this.pick.count, n: this.pick.face, name });
     }
-    return capital(ctx.t('ask.eight-and-half.move.play', { cards: pickPhrase(ctx, this.pick) }));
+    return capital(
+      ctx.t('ask.eight-and-half.move.play', { cards: phrase(ctx, written(this.pick).split(' ')) }),
+    );
   }
 
   /** What the pile is then worth, and who could catch. */
   get outcome(): string {
     const ctx = this.#ctx();
-    if (!this.pick || ('face' in this.pick && this.catches(this.pick.face))) return '';
-    const after = leaves(this.view.value, this.pick);
-    const police = policeman(after);
+    if (!this.pick) return '';
+    const { value, police, catches } = this.#effect(written(this.pick));
+    if (catches >= 0) return '';
     if (police === undefined) {
-      return capital(ctx.t('ask.eight-and-half.move.value', { value: valueText(after) }));
+      return capital(ctx.t('ask.eight-and-half.move.value', { value: valueText(value) }));
     }
-    const outcome = capital(ctx.t('ask.eight-and-half.move.uneven', { value: valueText(after), police }));
-    const aid = ctx.aid as HalfAid | null;
-    const play = aid?.plays.find((one) => one.move === this.move);
+    const outcome = capital(ctx.t('ask.eight-and-half.move.uneven', { value: valueText(value), police }));
+    const play = ctx.aid?.plays.find((one) => one.move === this.move);
     return play ? `${outcome} ${ctx.t('table.half.risk', { risk: play.risk / 100 })}` : outcome;
   }
 }

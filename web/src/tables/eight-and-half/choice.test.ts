@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { HalfAid } from '../../lib/net/protocol';
-import type { TableContext } from '../contract';
 import { Choice } from './choice.svelte';
+import type { Context } from './types';
 
 const view = { value: 6, lawbreaker: -1, pile: ['3'], players: [] };
 
 /** A table that says keys and arguments instead of sentences. */
-function context(aid: HalfAid | null, legal = ['7', 'h']): TableContext {
+function context(aid: HalfAid | null, legal = ['7', 'h']): Context {
   const t = (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`;
   return {
     at: 1,
@@ -17,7 +17,7 @@ function context(aid: HalfAid | null, legal = ['7', 'h']): TableContext {
     view,
     aid,
     t,
-  } as unknown as TableContext;
+  } as unknown as Context;
 }
 
 function outcome(aid: HalfAid | null, face: string): string {

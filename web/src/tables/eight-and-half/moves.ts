@@ -85,24 +85,3 @@ export function stepped(moves: HalfMoves, pick: Pick, by: 1 | -1): Pick {
     by > 0 ? counts.find((count) => count > pick.count) : counts.findLast((count) => count < pick.count);
   return { face: pick.face, count: next ?? pick.count };
 }
-
-/** A number of halves as people read it: 6½. */
-export function valueText(halves: number): string {
-  const whole = Math.floor(halves / 2);
-  if (halves % 2 === 0) return `${whole}`;
-  return whole === 0 ? '½' : `${whole}½`;
-}
-
-/** The number that would catch whoever left this value, for labels; undefined if none would. */
-export function policeman(halves: number): number | undefined {
-  const number = (halves + 1) / 2;
-  return halves % 2 === 1 && number <= 9 ? number : undefined;
-}
-
-/** The value that a pick leaves, for its label. */
-export function leaves(value: number, pick: Pick): number {
-  if ('pair' in pick) return 17;
-  if (pick.face === 'g') return value;
-  if (pick.face === 'h') return value + pick.count;
-  return 2 * Number(pick.face);
-}

@@ -1,81 +1,77 @@
-import type { GameShow, SettlementShow } from '../show';
-import { nameOf, names, who, whom, type TableEvent, type Voice } from '../voice';
-import { type HalfView } from './model';
-import { policeman, valueText } from './moves';
-import { phrase, phrases } from './words';
+import type { Args } from '../../lib/i18n/i18n.svelte';
+import type { HalfEvent, HalfView } from '../../lib/net/protocol';
+import type { SettlementShow, Trip } from '../show';
+import { ended, nameOf, names, who, whom, type Voice } from '../voice';
+import { policeman } from './effects';
+import { phrase, phrases, valueText } from './words';
 
-const cards = (event: TableEvent, field = 'cards'): string[] => (event[field] as string[] | undefined) ?? [];
-
-function narrate(event: TableEvent, voice: Voice): string {
-  const say = (name: string, args: Record<string, unknown> = {}) =>
-    voice.t(`event.eight-and-half.${name}`, args);
-  const actor = who(voice, Number(event.actor ?? -1));
-  const count = cards(event).length;
+export function narrate(event: HalfEvent, voice: Voice): string {
+  const say = (name: string, args: Args = {}) => voice.t(`event.eight-and-half.${name}`, args);
+  const actor = who(voice, 'actor' in event ? event.actor : -1);
   switch (event.type) {
     case 'dealt': {
-      const start = say('Dealt', { ...who(voice, Number(event.dealer)), round: event.round });
-      const own = (event.hands as string[][])[voice.seat];
+      const start = say('Dealt', { ...who(voice, event.dealer), round: event.round });
+      const own = event.hands[voice.seat];
       return own ? `${start} ${say('Dealt.hand', { cards: phrases(voice, own) })}` : start;
     }
     case 'swapped':
       return say('Swapped', {
         ...actor,
-        ...whom(voice, Number(event.seat)),
-        gave: phrase(voice, cards(event, 'gave')),
-        got: phrase(voice, cards(event, 'got')),
+        ...whom(voice, event.seat),
+        gave: phrase(voice, event.gave),
+        got: phrase(voice, event.got),
       });
     case 'kept':
       return say('Kept', actor);
     case 'opens':
-      return say('Opens', who(voice, Number(event.seat)));
+      return say('Opens', who(voice, event.seat));
     case 'played': {
-      const value = Number(event.value);
-      const source = event.source === 'open' ? 'open' : 'other';
       const play = say('Played', {
         ...actor,
-        cards: phrase(voice, cards(event)),
-        source,
-        value: valueText(value),
+        cards: phrase(voice, event.cards),
+        source: event.source === 'open' ? 'open' : 'other',
+        value: valueText(event.value),
       });
-      const police = policeman(value);
+      const police = policeman(event.value);
       return police === undefined ? play : `${play} ${say('Played.uneven', { ...actor, police })}`;
     }
-    case 'drew':
-      return event.actor === voice.seat
-        ? say('Drew', { ...actor, count, cards: phrases(voice, cards(event)) })
-        : '';
+    case 'drew': {
+      const { cards } = event;
+      if (event.actor !== voice.seat) return '';
+      return say('Drew', { ...actor, count: cards.length, cards: phrases(voice, cards) });
+    }
     case 'turned-up': {
-      const up = say('TurnedUp', { ...actor, place: event.place, card: phrase(voice, cards(event, 'card')) });
+      const up = say('TurnedUp', { ...actor, place: event.place, card: phrase(voice, event.card) });
       return event.played ? up : `${up} ${say('TurnedUp.back')}`;
     }
     case 'collected':
-      return say('Collected', { ...actor, count });
+      return say('Collected', { ...actor, count: event.cards.length });
     case 'caught':
-      return say('Caught', { ...actor, ...whom(voice, Number(event.lawbreaker)), count });
+      return say('Caught', { ...actor, ...whom(voice, event.lawbreaker), count: event.cards.length });
     case 'went-out':
       return say('WentOut', { ...actor, both: event.alsoVice ? 'yes' : 'no' });
     case 'scored':
       return say('Scored', {
         round: event.round,
-        president: nameOf(voice, Number(event.president)),
-        vices: names(voice, event.vicePresidents as number[]),
+        president: nameOf(voice, event.president),
+        vices: names(voice, event.vicePresidents),
       });
-    default:
-      return '';
+    case 'ended':
+      return ended(voice, event);
   }
 }
 
-function settle(before: HalfView, events: TableEvent[], voice: Voice): SettlementShow | null {
+export function settle(before: HalfView, events: HalfEvent[], voice: Voice): SettlementShow | null {
   const scored = events.find((event) => event.type === 'scored');
   if (!scored) return null;
   const { t } = voice;
-  const counts = scored.cards as number[];
-  const points = scored.points as number[];
-  const vices = scored.vicePresidents as number[];
-  const president = Number(scored.president);
+  const { cards, points, president, vicePresidents } = scored;
   const over = events.some((event) => event.type === 'ended');
   const titles = (seat: number): string =>
-    [seat === president ? t('table.half.president') : '', vices.includes(seat) ? t('table.half.vice') : '']
+    [
+      seat === president ? t('table.half.president') : '',
+      vicePresidents.includes(seat) ? t('table.half.vice') : '',
+    ]
       .filter((title) => title !== '')
       .join(' · ');
   const gone = events.find((event) => event.type === 'went-out');
@@ -90,36 +86,35 @@ function settle(before: HalfView, events: TableEvent[], voice: Voice): Settlemen
       {
         kind: 'bars',
         text: t('table.half.counted'),
-        rows: counts.map((value, seat) => ({ seat, value, note: `${value}`, won: vices.includes(seat) })),
+        rows: cards.map((value, seat) => ({
+          seat,
+          value,
+          note: `${value}`,
+          won: vicePresidents.includes(seat),
+        })),
       },
       { kind: 'plain', text: narrate(scored, voice), rows: [] },
     ],
     rows: points.map((total, seat) => ({
       seat,
-      note: titles(seat) || t('table.cards', { count: counts[seat] ?? 0 }),
+      note: titles(seat) || t('table.cards', { count: cards[seat] ?? 0 }),
       gained: total - (before.players[seat]?.points ?? 0),
       total,
-      won: seat === president || vices.includes(seat),
+      won: seat === president || vicePresidents.includes(seat),
     })),
     over,
   };
 }
 
-export const show: GameShow<HalfView> = {
-  narrate,
-  settle,
-  trips(event, seat) {
-    const zone = (actor: unknown) => (actor === seat ? 'hand' : `seat-${String(actor)}`);
-    if (event.type === 'played') {
-      return cards(event).map((face) => ({ what: { face }, from: zone(event.actor), to: 'pile' }));
-    }
-    if (event.type === 'collected' || event.type === 'caught') {
-      const to = event.type === 'caught' ? event.lawbreaker : event.actor;
-      const burned = to === seat ? 'burned' : `seat-${String(to)}`;
-      return cards(event)
-        .slice(-8)
-        .map((face) => ({ what: { face }, from: 'pile', to: burned }));
-    }
-    return [];
-  },
-};
+export function trips(event: HalfEvent, seat: number): Trip[] {
+  if (event.type === 'played') {
+    const from = event.actor === seat ? 'hand' : `seat-${event.actor}`;
+    return event.cards.map((face) => ({ what: { face }, from, to: 'pile' }));
+  }
+  if (event.type === 'collected' || event.type === 'caught') {
+    const taker = event.type === 'caught' ? event.lawbreaker : event.actor;
+    const to = taker === seat ? 'burned' : `seat-${taker}`;
+    return event.cards.slice(-8).map((face) => ({ what: { face }, from: 'pile', to }));
+  }
+  return [];
+}

@@ -1,5 +1,11 @@
 import { join, type Voice } from '../voice';
-import type { Pick } from './moves';
+
+/** A number of halves as people read it: 6½. */
+export function valueText(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return `${whole}`;
+  return whole === 0 ? '½' : `${whole}½`;
+}
 
 /** Cards that are played together: two 7s. */
 export function phrase(voice: Voice, cards: readonly string[]): string {
@@ -28,12 +34,4 @@ export function cardName(voice: Voice, face: string): string {
   if (face === '?') return voice.t('card.hidden');
   if (face === 'g') return voice.t('card.eight-and-half.ghost-name');
   return face === 'h' ? '½' : face;
-}
-
-export function pickPhrase(voice: Voice, pick: Pick): string {
-  if ('pair' in pick) return voice.t('card.eight-and-half.pair');
-  return phrase(
-    voice,
-    Array.from({ length: pick.count }, () => pick.face),
-  );
 }

@@ -1,15 +1,11 @@
-import type { EightsAid } from '../../lib/net/protocol';
-import type { TableContext } from '../contract';
-import type { EightsView } from './model';
 import { matching, NO_PINS, readSpellings, tapHand, tapRow, words, type Pins, type Spelling } from './spell';
+import type { Context } from './types';
 
 /** How a card of the hand takes part in the spelling that is being built. */
 export interface Part {
   role: 'letter' | 'give';
   /** The place in the word, from 1. */
   place: number;
-  /** Whether the player asked for it. */
-  pinned: boolean;
 }
 
 /** A word in the making: what was tapped, the ways that are left, and the one on show. */
@@ -18,14 +14,14 @@ export class Builder {
   turn = $state(0);
   /** A card with which nothing can be spelled now. */
   stuck = $state('');
-  readonly #ctx: () => TableContext;
+  readonly #ctx: () => Context;
   readonly spellings = $derived.by(() => readSpellings(this.#ctx().legal, this.#best()));
   readonly chips = $derived.by(() => words(this.spellings, { ...this.pins, gives: [] }));
   readonly begun = $derived(this.pins.word !== null || this.pins.letters.length + this.pins.gives.length > 0);
   readonly ways = $derived(this.begun ? matching(this.spellings, this.pins) : []);
   readonly current = $derived<Spelling | null>(this.ways[this.turn % Math.max(1, this.ways.length)] ?? null);
 
-  constructor(ctx: () => TableContext) {
+  constructor(ctx: () => Context) {
     this.#ctx = ctx;
     const decision = $derived(`${ctx().at} ${ctx().seat}`);
     $effect(() => {
@@ -35,7 +31,7 @@ export class Builder {
   }
 
   get hand(): string[] {
-    return (this.#ctx().view as EightsView).hand;
+    return this.#ctx().view.hand;
   }
 
   clear(): void {
@@ -74,18 +70,17 @@ export class Builder {
       const letter = letters.find((one) => !one.row && !one.taken && one.face === face);
       if (letter) {
         letter.taken = true;
-        const pinned = this.pins.letters.some((pin) => !pin.row && pin.face === face);
-        return { role: 'letter', place: letter.place, pinned };
+        return { role: 'letter', place: letter.place };
       }
       const give = gives.find((one) => !one.taken && one.face === face);
       if (!give) return null;
       give.taken = true;
-      return { role: 'give', place: 0, pinned: this.pins.gives.includes(face) };
+      return { role: 'give', place: 0 };
     });
   }
 
   #best(): string[] {
-    return (this.#ctx().aid as EightsAid | null)?.words.map((word) => word.best) ?? [];
+    return this.#ctx().aid?.words.map((word) => word.best) ?? [];
   }
 
   #tapped(pins: Pins | null, face: string): void {

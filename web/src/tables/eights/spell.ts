@@ -1,8 +1,8 @@
+import { EFFECTS, effectOf, type Effect } from './effects';
+
 /** A way to spell a word, as the notation writes it: FIVE 2f 2i* 4v 3e / 2n. */
-export interface Spelling {
+export interface Spelling extends Effect {
   text: string;
-  word: string;
-  points: number;
   /** One card for each letter. */
   cards: Letter[];
   /** What goes into the row, by ascending suit. */
@@ -22,21 +22,16 @@ export interface Pins {
   gives: string[];
 }
 
-export const WORDS = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT'] as const;
 export const NO_PINS: Pins = { word: null, letters: [], gives: [] };
-
-export const pointsOf = (word: string): number =>
-  WORDS.indexOf(word.toUpperCase() as (typeof WORDS)[number]) + 1;
 
 export function readSpelling(text: string): Spelling | null {
   const [front = '', back = ''] = text.split('/');
-  const [word = '', ...cards] = front.trim().split(/\s+/);
-  const points = pointsOf(word);
-  if (points === 0 || cards.length === 0) return null;
+  const [, ...cards] = front.trim().split(/\s+/);
+  const effect = effectOf(text);
+  if (!effect || cards.length === 0) return null;
   return {
     text,
-    word,
-    points,
+    ...effect,
     cards: cards.map((card) => ({ face: card.replace('*', ''), row: card.endsWith('*') })),
     gives: back.trim() === '' ? [] : back.trim().split(/\s+/),
   };
@@ -75,15 +70,11 @@ export function matching(spellings: readonly Spelling[], pins: Pins): Spelling[]
 }
 
 /** The words that can still be spelled, with the number of ways. Highest first. */
-export function words(
-  spellings: readonly Spelling[],
-  pins: Pins,
-): { word: string; points: number; ways: number }[] {
+export function words(spellings: readonly Spelling[], pins: Pins): (Effect & { ways: number })[] {
   const open = matching(spellings, { ...pins, word: null });
-  return [...WORDS].reverse().map((word) => ({
-    word,
-    points: pointsOf(word),
-    ways: open.filter((spelling) => spelling.word === word).length,
+  return EFFECTS.map((effect) => ({
+    ...effect,
+    ways: open.filter(({ word }) => word === effect.word).length,
   }));
 }
 

@@ -1,6 +1,14 @@
-import type { BeatRow, GameShow, SettlementShow } from '../show';
-import { names, who, type TableEvent, type Voice } from '../voice';
-import { totals, within, type TwentyEightView } from './model';
+import type { Args } from '../../lib/i18n/i18n.svelte';
+import type {
+  TwentyEightEvent,
+  TwentyEightSettled,
+  TwentyEightView,
+  TwentyEightViewGems,
+} from '../../lib/net/protocol';
+import type { BeatRow, SettlementShow, Trip } from '../show';
+import { ended, names, who, type Voice } from '../voice';
+import { reached, worth } from './effects';
+import { GEMS, heap } from './gems';
 
 function phrase(voice: Voice, face: string): string {
   if (face === '?') return voice.t('card.hidden');
@@ -9,18 +17,9 @@ function phrase(voice: Voice, face: string): string {
     : voice.t('card.twenty-eight.number', { n: face });
 }
 
-interface Settled extends TableEvent {
-  round: number;
-  directHits: number[];
-  half: number;
-  first: number[];
-  second: number[];
-  given: [number, number][];
-  points: number[];
-  middle: [number, number];
-}
+const gems = ([blue = 0, red = 0]: number[] = []): TwentyEightViewGems => ({ blue, red });
 
-function half(voice: Voice, which: 'eight' | 'other', settled: Settled): string {
+function half(voice: Voice, which: 'eight' | 'other', settled: TwentyEightSettled): string {
   const winners = which === 'eight' ? settled.first : settled.second;
   return voice.t('event.twenty-eight.Settled.half', {
     half: which,
@@ -30,24 +29,23 @@ function half(voice: Voice, which: 'eight' | 'other', settled: Settled): string 
   });
 }
 
-function left(voice: Voice, settled: Settled): string {
-  return voice.t('event.twenty-eight.Settled.left', { points: settled.middle[0] + 2 * settled.middle[1] });
+function left(voice: Voice, settled: TwentyEightSettled): string {
+  return voice.t('event.twenty-eight.Settled.left', { points: worth(gems(settled.middle)) });
 }
 
-function narrate(event: TableEvent, voice: Voice): string {
-  const say = (name: string, args: Record<string, unknown> = {}) =>
-    voice.t(`event.twenty-eight.${name}`, args);
-  const actor = who(voice, Number(event.actor ?? -1));
+export function narrate(event: TwentyEightEvent, voice: Voice): string {
+  const say = (name: string, args: Args = {}) => voice.t(`event.twenty-eight.${name}`, args);
+  const actor = who(voice, 'actor' in event ? event.actor : -1);
   switch (event.type) {
     case 'dealt': {
-      const start = say('Dealt', { ...who(voice, Number(event.giver)), round: event.round });
-      const own = (event.secrets as string[])[voice.seat];
+      const start = say('Dealt', { ...who(voice, event.giver), round: event.round });
+      const own = event.secrets[voice.seat];
       return own && own !== '?' ? `${start} ${say('Dealt.secret', { card: phrase(voice, own) })}` : start;
     }
     case 'turn':
       return say('Turn', { ...actor, gem: event.gem });
     case 'taken':
-      return say('Taken', { ...actor, card: phrase(voice, (event.card as string[])[0] ?? '?') });
+      return say('Taken', { ...actor, card: phrase(voice, event.card[0] ?? '?') });
     case 'declined':
       return say('Declined', actor);
     case 'went-out':
@@ -55,72 +53,72 @@ function narrate(event: TableEvent, voice: Voice): string {
     case 'pile-emptied':
       return say('PileEmptied');
     case 'revealed': {
-      const items = (event.secrets as string[]).map((card, seat) =>
-        say('Revealed.item', { ...who(voice, seat), card }),
-      );
+      const items = event.secrets.map((card, seat) => say('Revealed.item', { ...who(voice, seat), card }));
       return say('Revealed', { list: items.join(', ') });
     }
     case 'chosen':
       return say('Chosen', { ...actor, half: event.half === 'eight' ? 'eight' : 'other' });
-    case 'settled': {
-      const settled = event as Settled;
-      if (settled.directHits.length > 0) {
-        return `${say('Settled.hit', { names: names(voice, settled.directHits) })} ${left(voice, settled)}`;
+    case 'settled':
+      if (event.directHits.length > 0) {
+        return `${say('Settled.hit', { names: names(voice, event.directHits) })} ${left(voice, event)}`;
       }
-      return [half(voice, 'eight', settled), half(voice, 'other', settled), left(voice, settled)].join(' ');
-    }
-    default:
-      return '';
+      return [half(voice, 'eight', event), half(voice, 'other', event), left(voice, event)].join(' ');
+    case 'ended':
+      return ended(voice, event);
   }
 }
 
 /** The cards that each player ends the round with. */
-function hands(before: TwentyEightView, events: TableEvent[]): string[][] {
-  const secrets = events.find((event) => event.type === 'revealed')?.secrets as string[] | undefined;
+function hands(before: TwentyEightView, events: TwentyEightEvent[]): string[][] {
+  const secrets = events.find((event) => event.type === 'revealed')?.secrets;
   const cards = before.players.map((player, seat) => [
     secrets?.[seat] ?? player.secret[0] ?? '?',
     ...player.open,
   ]);
   for (const event of events) {
     if (event.type === 'settled') break;
-    if (event.type === 'taken') cards[Number(event.actor)]?.push(...(event.card as string[]));
+    if (event.type === 'taken') cards[event.actor]?.push(...event.card);
   }
   return cards;
 }
 
-function settle(before: TwentyEightView, events: TableEvent[], voice: Voice): SettlementShow | null {
-  const settled = events.find((event) => event.type === 'settled') as Settled | undefined;
+export function settle(
+  before: TwentyEightView,
+  events: TwentyEightEvent[],
+  voice: Voice,
+): SettlementShow | null {
+  const settled = events.find((event) => event.type === 'settled');
   if (!settled) return null;
   const { t } = voice;
+  const { directHits, first, second, given } = settled;
   const cards = hands(before, events);
   const out = before.players.map(
     (player, seat) => player.out || events.some((event) => event.type === 'went-out' && event.actor === seat),
   );
   const total = (seat: number): string =>
-    out[seat]
-      ? t('play.label.out')
-      : within(totals(cards[seat] ?? [])).join(' / ') || `${totals(cards[seat] ?? [])[0]}`;
+    out[seat] ? t('play.label.out') : reached(cards[seat] ?? []).join(' / ');
   const all: BeatRow[] = cards.map((hand, seat) => ({
     seat,
     cards: hand,
     note: total(seat),
     faded: out[seat] ?? false,
   }));
-  const gems = (seat: number) => ({
-    blue: settled.given[seat]?.[0] ?? 0,
-    red: settled.given[seat]?.[1] ?? 0,
-  });
   const winners = (seats: number[]): BeatRow[] =>
-    seats.map((seat) => ({ seat, cards: cards[seat] ?? [], note: total(seat), gems: gems(seat), won: true }));
+    seats.map((seat) => ({
+      seat,
+      cards: cards[seat] ?? [],
+      note: total(seat),
+      tokens: heap(gems(given[seat])),
+      won: true,
+    }));
   const over = events.some((event) => event.type === 'ended');
-  const won = (seat: number) => [...settled.directHits, ...settled.first, ...settled.second].includes(seat);
-  const beats: SettlementShow['beats'] = [{ kind: 'cards', text: t('table.settle.reveal'), rows: all }];
-  if (settled.directHits.length > 0) {
-    const text = t('event.twenty-eight.Settled.hit', { names: names(voice, settled.directHits) });
-    beats.push({ kind: 'hit', text, rows: winners(settled.directHits) });
+  const beats: SettlementShow['beats'] = [{ kind: 'plain', text: t('table.settle.reveal'), rows: all }];
+  if (directHits.length > 0) {
+    const text = t('event.twenty-eight.Settled.hit', { names: names(voice, directHits) });
+    beats.push({ kind: 'hit', text, rows: winners(directHits) });
   } else {
-    beats.push({ kind: 'trays', text: half(voice, 'eight', settled), rows: winners(settled.first) });
-    beats.push({ kind: 'trays', text: half(voice, 'other', settled), rows: winners(settled.second) });
+    beats.push({ kind: 'plain', text: half(voice, 'eight', settled), rows: winners(first) });
+    beats.push({ kind: 'plain', text: half(voice, 'other', settled), rows: winners(second) });
   }
   beats.push({ kind: 'plain', text: left(voice, settled), rows: [] });
   return {
@@ -129,28 +127,24 @@ function settle(before: TwentyEightView, events: TableEvent[], voice: Voice): Se
     rows: settled.points.map((points, seat) => ({
       seat,
       note: total(seat),
-      gained: gems(seat).blue + 2 * gems(seat).red,
+      gained: worth(gems(given[seat])),
       total: points,
-      won: won(seat),
+      won: [...directHits, ...first, ...second].includes(seat),
     })),
     over,
   };
 }
 
-export const show: GameShow<TwentyEightView> = {
-  narrate,
-  settle,
-  trips(event, seat) {
-    const zone = (actor: unknown) => (actor === seat ? 'own' : `seat-${String(actor)}`);
-    if (event.type === 'taken') {
-      return [{ what: { face: (event.card as string[])[0] ?? '?' }, from: 'deck', to: zone(event.actor) }];
-    }
-    if (event.type === 'turn' && event.gem !== 'none') {
-      return [{ what: { gem: event.gem as 'blue' | 'red' }, from: zone(event.actor), to: 'gems' }];
-    }
-    if (event.type === 'dealt') {
-      return (event.secrets as string[]).map((face, to) => ({ what: { face }, from: 'deck', to: zone(to) }));
-    }
-    return [];
-  },
-};
+export function trips(event: TwentyEightEvent, seat: number): Trip[] {
+  const zone = (actor: number) => (actor === seat ? 'own' : `seat-${actor}`);
+  if (event.type === 'taken') {
+    return [{ what: { face: event.card[0] ?? '?' }, from: 'deck', to: zone(event.actor) }];
+  }
+  if (event.type === 'turn' && event.gem !== 'none') {
+    return [{ what: { token: GEMS[event.gem] }, from: zone(event.actor), to: 'gems' }];
+  }
+  if (event.type === 'dealt') {
+    return event.secrets.map((face, to) => ({ what: { face }, from: 'deck', to: zone(to) }));
+  }
+  return [];
+}

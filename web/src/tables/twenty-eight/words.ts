@@ -1,5 +1,5 @@
+import type { TwentyEightView } from '../../lib/net/protocol';
 import type { TableContext } from '../contract';
-import type { TwentyEightView } from './model';
 
 /** What there is to say about a player right now; empty for most of the time. */
 export function stateOf(ctx: TableContext, view: TwentyEightView, seat: number): string {

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>{@code -Deightfold.kills=300} for a long run.
  */
+@Tag("slow")
 class CrashTest {
   private static final int TABLES = 4;
   private static final int KILLS = Integer.getInteger("eightfold.kills", 20);

@@ -9,10 +9,12 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Finished tables cost nothing but disk, however many there are. */
+@Tag("slow")
 class FinishedTablesTest {
   private static final int MANY = 20_000;
   private static final int FEW_BYTES = 6 << 20;

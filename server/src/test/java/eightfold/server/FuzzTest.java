@@ -27,10 +27,12 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Bad input keeps out: mutated messages are answered, and nothing breaks. */
+@Tag("slow")
 class FuzzTest {
   private static final int MESSAGES = Integer.getInteger("eightfold.fuzz", 110_000);
   private static final List<String> SEEDS =

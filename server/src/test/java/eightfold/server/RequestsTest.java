@@ -15,10 +15,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Requests of every form, and connections that bring none. */
+@Tag("slow")
 class RequestsTest {
   private static final int FUZZED = Integer.getInteger("eightfold.fuzz.requests", 4000);
   private static final String END = "\r\nHost: localhost\r\n\r\n";

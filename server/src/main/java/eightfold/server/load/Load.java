@@ -38,7 +38,7 @@ public final class Load {
       int warmUp) {}
 
   private final Plan plan;
-  private final Desk desk;
+  private final RestClient rest;
   private final Vertx vertx;
   private final WebSocketClient sockets;
   private final Recorder recorder = new Recorder();
@@ -46,7 +46,7 @@ public final class Load {
 
   private Load(Plan plan) {
     this.plan = plan;
-    desk = new Desk(plan.host, plan.port);
+    rest = new RestClient(plan.host, plan.port);
     vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
     sockets =
         vertx.createWebSocketClient(
@@ -71,13 +71,13 @@ public final class Load {
     seat();
     vertx.runOnContext(_ -> players.forEach(LoadPlayer::play));
     Thread.sleep(1000L * plan.warmUp);
-    double cpu = desk.metric("process_cpu_seconds_total");
+    double cpu = rest.metric("process_cpu_seconds_total");
     recorder.open();
     Thread.sleep(1000L * plan.seconds);
     recorder.close();
-    double spent = desk.metric("process_cpu_seconds_total") - cpu;
-    long resident = (long) desk.metric("process_resident_bytes");
-    long heap = (long) desk.metric("jvm_heap_used_bytes");
+    double spent = rest.metric("process_cpu_seconds_total") - cpu;
+    long resident = (long) rest.metric("process_resident_bytes");
+    long heap = (long) rest.metric("jvm_heap_used_bytes");
     vertx.runOnContext(_ -> players.forEach(LoadPlayer::hangUp));
     return recorder.report(plan.seconds, spent, resident, heap);
   }
@@ -115,9 +115,9 @@ public final class Load {
     List<LoadPlayer> together = new ArrayList<>();
     String table = "";
     for (int seat = 0; seat < plan.seats; seat++) {
-      String token = desk.arrive("Load");
+      String token = rest.arrive("Load");
       if (seat == 0) {
-        table = desk.open(token, plan.game, plan.seats, "{}", "");
+        table = rest.open(token, plan.game, plan.seats, "{}", "");
       }
       together.add(connect(table, token, seat));
     }

@@ -25,7 +25,7 @@ final class SoakGuest {
   /** A move of this game that the server has acknowledged. */
   private record Acknowledged(int seat, String move) {}
 
-  private final Desk desk;
+  private final RestClient rest;
   private final Tally tally;
   private final String token;
   private final String table;
@@ -38,8 +38,8 @@ final class SoakGuest {
   private int lastAcknowledged;
   private long id;
 
-  SoakGuest(Desk desk, Tally tally, String token, String table) {
-    this.desk = desk;
+  SoakGuest(RestClient rest, Tally tally, String token, String table) {
+    this.rest = rest;
     this.tally = tally;
     this.token = token;
     this.table = table;
@@ -48,7 +48,7 @@ final class SoakGuest {
   /** Connects, or comes back: then everything acknowledged must be there. */
   void connect() throws IOException {
     String path = "/api/tables/%s/socket?last=%d".formatted(table, last);
-    socket = desk.socket(path, token);
+    socket = rest.socket(path, token);
     request("look", "");
     if (last < lastAcknowledged) {
       tally.lost(1, "a table is behind its last acknowledged move");
@@ -154,7 +154,7 @@ final class SoakGuest {
     }
     tally.count("games seen to their end");
     List<Acknowledged> missing = new ArrayList<>(acknowledged);
-    new StringReader(desk.get("/api/games/" + finished + "/transcript"))
+    new StringReader(rest.get("/api/games/" + finished + "/transcript"))
         .readAllLines()
         .forEach(
             line -> {

@@ -1,0 +1,16 @@
+import { narrate, settle, trips } from './show';
+import { steps } from './steps';
+import Table from './Table.svelte';
+import type { Kit } from './types';
+
+export const kit: Kit = {
+  Table,
+  keys: { '1–9': 'pick', '+ · −': 'count', K: 'keep' },
+  steps,
+  sounds: { dealt: 'card', played: 'card', collected: 'thud', caught: 'thud' },
+  progress: ({ round, rounds }, t) => t('play.round.of', { round, rounds }),
+  narrate,
+  urgent: (event, seat) => event.type === 'caught' && event.lawbreaker === seat,
+  settle,
+  trips,
+};

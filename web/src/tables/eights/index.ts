@@ -1,0 +1,15 @@
+import { narrate, settle, trips } from './show';
+import { steps } from './steps';
+import Table from './Table.svelte';
+import type { Kit } from './types';
+
+export const kit: Kit = {
+  Table,
+  keys: { '1–9': 'pick', A: 'cycle', P: 'pass' },
+  steps,
+  sounds: { dealt: 'card', spelled: 'card' },
+  progress: ({ round, target }, t) => t('play.hand', { round, target }),
+  narrate,
+  settle,
+  trips,
+};

@@ -1,1 +1,0 @@
-export type { EightsView } from '../../lib/net/protocol';

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../scripts/texts.mjs';
+import { GAMES, kitOf } from './games';
+import { goesOn } from './tutorial';
+
+/** What the learner does in the server's lesson. */
+function learner(game: string): string[] {
+  const file = new URL(
+    `../../../games/src/main/resources/eightfold/games/lessons/${game}.json`,
+    import.meta.url,
+  );
+  const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
+  return moves.filter((move) => move.startsWith('0 ')).map((move) => move.slice(2));
+}
+
+describe('the guided rounds', () => {
+  for (const { slug } of GAMES) {
+    it(`${slug}: has a text for each of its steps`, async () => {
+      const { steps } = await kitOf(slug);
+      expect(steps.length).toBeGreaterThanOrEqual(8);
+      for (const step of steps)
+        expect(catalogue('en')).toHaveProperty([`table.tutorial.${slug}.${step.key}`]);
+    });
+
+    it(`${slug}: asks for the moves of the server's lesson, one after the other`, async () => {
+      const { steps } = await kitOf(slug);
+      const asked = steps.filter((step) => step.move !== undefined);
+      const moves = learner(slug);
+      expect(asked).toHaveLength(moves.length);
+      asked.forEach((step, i) => expect([step.key, goesOn(step, moves[i] ?? '')]).toEqual([step.key, true]));
+    });
+  }
+
+  it('go on with the move that is waited for, and with no other', () => {
+    expect(goesOn({ key: 'x', move: 'take' }, 'take')).toBe(true);
+    expect(goesOn({ key: 'x', move: 'take' }, 'decline')).toBe(false);
+    expect(goesOn({ key: 'x', move: '8 8' }, '8')).toBe(false);
+    expect(goesOn({ key: 'x', move: 'SIX' }, 'SIX 5s 3i 8x* / 8r')).toBe(true);
+    expect(goesOn({ key: 'x', move: 'SIX' }, 'SEVEN 5s')).toBe(false);
+    expect(goesOn({ key: 'x' }, 'take')).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { narrate, settle, trips } from './show';
+import { steps } from './steps';
+import Table from './Table.svelte';
+import type { Kit } from './types';
+
+export const kit: Kit = {
+  Table,
+  keys: { T: 'take', N: 'decline', '8 · 2': 'half' },
+  steps,
+  sounds: { dealt: 'card', taken: 'card', turn: 'chime' },
+  progress({ round, lastRound }, t) {
+    return t('play.round', { round }) + (lastRound ? ` · ${t('play.round.last')}` : '');
+  },
+  narrate,
+  settle,
+  trips,
+};
