@@ -115,14 +115,14 @@ class FuzzTest {
         Hub hub = new Hub(store, World.real(), settings, Meters.NONE)) {
       long table = open(hub);
       Ear ear = new Ear();
-      TableSession attendance = hub.join(table, ear, 0, Helper.EXPERT).orElseThrow();
+      TableSession session = hub.join(table, ear, 0, Helper.EXPERT).orElseThrow();
       int understood = 0;
       for (int i = 0; i < MESSAGES; i++) {
         String text = mutated(rng);
         switch (AskReader.read(text)) {
           case Result.Ok<Ask>(Ask ask) -> {
             understood++;
-            attendance.ask(ask, System.nanoTime());
+            session.ask(ask, System.nanoTime());
           }
           case Result.Refused<Ask>(Refusal refusal) -> {
             assertThat(refusal.code()).isNotEmpty();
@@ -133,7 +133,7 @@ class FuzzTest {
       assertThat(understood).isGreaterThan(MESSAGES / 50);
       barrier(store);
       assertThat(ear.closed).hasValue(0);
-      attendance.ask(new Ask.Look(77), 0);
+      session.ask(new Ask.Look(77), 0);
       barrier(store);
       assertThat(ear.last.get()).contains("\"re\":77");
       Ear again = new Ear();
