@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'target/test-results',
   fullyParallel: true,
   workers: Number(process.env.EIGHTFOLD_WORKERS ?? 2),
-  // Bots and deals differ from run to run. What fails once is told as flaky, and is a defect to be found.
+  // Bots and deals differ from run to run. What fails once is reported as flaky, and is a defect to be found.
   retries: 1,
   // Limits are for what hangs: a machine that does ten other things at a time is slow, and that is no defect.
   timeout: 600_000,

@@ -4,7 +4,7 @@
 //   ./eightfold simulate eights --players steady,cmd:"node examples/bots/javascript/bot.js"
 //
 // It reads one JSON object a line from its standard input and answers on its standard output;
-// docs/bots.md describes both. What it writes to its standard error is shown to whoever runs the
+// docs/write-a-bot.md describes both. What it writes to its standard error is shown to whoever runs the
 // games. It ends when its input ends.
 'use strict';
 

@@ -4,7 +4,7 @@
     ./eightfold simulate eights --players steady,cmd:"python3 examples/bots/python/bot.py"
 
 It reads one JSON object a line from its standard input and answers on its
-standard output; docs/bots.md describes both. What it writes to its standard
+standard output; docs/write-a-bot.md describes both. What it writes to its standard
 error is shown to whoever runs the games. It ends when its input ends.
 """
 

@@ -1,7 +1,12 @@
 package eightfold.cli;
 
 import eightfold.server.load.Load;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -10,7 +15,8 @@ import picocli.CommandLine.Option;
     name = "load",
     description = {
       "Plays many tables over the real protocol and reports moves, latency, errors and memory.",
-      "Start the server with --rate 0 --arrivals 0 first; it must be on this machine."
+      "Start the server with --rate 0 --arrivals 0 --address-sockets 0 first; it must be on this",
+      "machine."
     },
     mixinStandardHelpOptions = true)
 final class LoadCommand implements Callable<Integer> {
@@ -61,6 +67,12 @@ final class LoadCommand implements Callable<Integer> {
       description = "Seconds of play before measuring begins (default: ${DEFAULT-VALUE}).")
   private int warmUp;
 
+  @Option(
+      names = "--ids",
+      paramLabel = "FILE",
+      description = "Writes the ids of the games that ended into a file, one a line.")
+  private @Nullable Path ids;
+
   LoadCommand(Surroundings world) {
     this.world = world;
   }
@@ -74,9 +86,20 @@ final class LoadCommand implements Callable<Integer> {
       var report =
           Load.run(new Load.Plan("127.0.0.1", port, game, tables, seats, seconds, pace, warmUp));
       world.out().println(report);
+      if (ids != null) {
+        write(ids, report.games());
+      }
       return report.errors() == 0 ? 0 : Main.FAILED;
     } catch (java.io.UncheckedIOException | IllegalStateException e) {
       throw new BadInput(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static void write(Path file, List<String> lines) {
+    try {
+      Files.write(file, lines);
+    } catch (IOException e) {
+      throw FileTrouble.unwritable(file, e);
     }
   }
 }

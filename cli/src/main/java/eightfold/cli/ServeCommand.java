@@ -2,8 +2,8 @@ package eightfold.cli;
 
 import eightfold.core.Game;
 import eightfold.games.Games;
-import eightfold.server.Config;
 import eightfold.server.Server;
+import eightfold.server.config.Config;
 import eightfold.server.load.Load;
 import eightfold.server.store.StoreException;
 import java.io.UncheckedIOException;

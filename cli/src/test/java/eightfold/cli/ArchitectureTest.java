@@ -2,6 +2,8 @@ package eightfold.cli;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -11,6 +13,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** The arrows between the modules, and what the engine must not touch. */
 @AnalyzeClasses(packages = "eightfold", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -20,6 +24,7 @@ class ArchitectureTest {
     CORE, "eightfold.twentyeight..", "eightfold.eightandhalf..", "eightfold.eights.."
   };
   private static final String WIRE = "eightfold.wire..";
+  private static final String TABLE = "eightfold.table..";
 
   @ArchTest static final ArchRule core_stands_alone = only("core", "core");
 
@@ -60,8 +65,12 @@ class ArchitectureTest {
       only("messages", "core", "twentyeight", "eightandhalf", "eights");
 
   @ArchTest
+  static final ArchRule a_table_knows_the_games_only_by_their_list =
+      only("table", "core", "games", "bots", "wire");
+
+  @ArchTest
   static final ArchRule the_server_knows_nothing_of_lab_and_command_line =
-      only("server", "core", "games", "bots", "wire", "twentyeight", "eightandhalf", "eights");
+      only("server", "core", "games", "bots", "wire", "table");
 
   @ArchTest
   static final ArchRule the_command_line_knows_a_single_game_only_where_it_draws_tables =
@@ -86,45 +95,53 @@ class ArchitectureTest {
           .belongToAnyOf(ThreadLocal.class, ClassValue.class, java.util.ServiceLoader.class);
 
   @ArchTest
-  static final ArchRule the_engine_and_the_wire_need_nothing_but_java =
+  static final ArchRule the_engine_the_wire_and_tables_need_nothing_but_java =
       classes()
           .that()
           .resideInAnyPackage(ENGINE)
           .or()
-          .resideInAPackage(WIRE)
+          .resideInAnyPackage(WIRE, TABLE)
           .should()
           .onlyDependOnClassesThat(
               resideInAnyPackage("eightfold..", "java..", "org.jspecify.annotations.."));
 
   @ArchTest
-  static final ArchRule the_engine_has_no_clock_no_threads_no_reflection_and_no_voice =
+  static final ArchRule engine_and_tables_have_no_clock_no_threads_no_reflection_and_no_voice =
       noClasses()
           .that()
           .resideInAnyPackage(ENGINE)
+          .or()
+          .resideInAPackage(TABLE)
           .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              "java.lang.reflect..",
-              "java.util.logging..",
-              "java.time..",
-              "java.util.concurrent..",
-              "java.io..",
-              "java.nio.file..",
-              "java.net..")
+          .dependOnClassesThat(
+              resideInAnyPackage(
+                      "java.lang.reflect..",
+                      "java.util.logging..",
+                      "java.time..",
+                      "java.util.concurrent..",
+                      "java.io..",
+                      "java.nio.file..",
+                      "java.nio.channels..",
+                      "java.net..")
+                  // Commits of tables count with them who is finished first, writer or teller.
+                  .and(not(belongToAnyOf(AtomicInteger.class, TimeUnit.class))))
           .orShould()
           .dependOnClassesThat()
           .belongToAnyOf(
               Thread.class,
+              System.Logger.class,
               Runtime.class,
               java.util.Random.class,
               java.security.SecureRandom.class,
               java.util.SplittableRandom.class);
 
   @ArchTest
-  static final ArchRule of_the_system_the_engine_takes_only_the_copying_of_arrays =
+  static final ArchRule of_the_system_engine_and_tables_take_only_the_copying_of_arrays =
       noClasses()
           .that()
           .resideInAnyPackage(ENGINE)
+          .or()
+          .resideInAPackage(TABLE)
           .should()
           .accessTargetWhere(
               describe(
@@ -134,8 +151,18 @@ class ArchitectureTest {
                           && !access.getName().equals("arraycopy")));
 
   @ArchTest
-  static final ArchRule packages_have_no_cycles =
+  static final ArchRule modules_have_no_cycles =
       slices().matching("eightfold.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule packages_have_no_cycles =
+      slices()
+          .matching("eightfold.(**)")
+          .should()
+          .beFreeOfCycles()
+          // The list of all bots still lies beside what they have in common.
+          .ignoreDependency(
+              resideInAPackage("eightfold.bots"), resideInAPackage("eightfold.bots.*"));
 
   private static ArchRule only(String module, String... known) {
     String[] allowed = new String[known.length + 1];

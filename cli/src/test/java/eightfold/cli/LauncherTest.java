@@ -127,6 +127,37 @@ class LauncherTest {
   }
 
   @Test
+  void a_quick_test_needs_no_browser() throws Exception {
+    assertThat(launch("test", "--quick").out())
+        .startsWith("mvn -B -ntp test -pl !browser -DexcludedGroups=slow")
+        .doesNotContain("browser?");
+  }
+
+  @Test
+  void a_module_a_class_and_a_browser_test_can_be_tested_by_name() throws Exception {
+    Path tests = Files.createDirectories(folder.resolve("my project/cli/src/test/java"));
+    Files.writeString(tests.resolve("OneTest.java"), "");
+    Files.writeString(tests.resolve("Helper.java"), "");
+    assertThat(launch("test", "cli").out()).contains("test -pl cli -am -Dtest=OneTest ");
+    assertThat(launch("test", "OneTest").out()).contains("test -pl cli -am -Dtest=OneTest ");
+    Path browser = Files.createDirectories(folder.resolve("my project/web/e2e"));
+    Files.writeString(browser.resolve("lobby.spec.ts"), "");
+    script("bin/npm", "echo \"npm $*\"");
+    assertThat(launch("test", "lobby").out()).contains("browser?", "npm run e2e -- lobby");
+    Done unknown = launch("test", "loby");
+    assertThat(unknown.code()).isEqualTo(2);
+    assertThat(unknown.out()).contains("no browser test loby", "Browser tests: lobby");
+  }
+
+  @Test
+  void a_build_without_the_client_is_not_taken_for_a_whole_one() throws Exception {
+    environment.put("EIGHTFOLD_CLIENT", "as-it-is");
+    assertThat(launch("games").out()).contains("-Dclient.skip=true package");
+    environment.clear();
+    assertThat(launch("games").out()).contains("building").doesNotContain("client.skip");
+  }
+
+  @Test
   void without_a_browser_no_test_begins() throws Exception {
     Files.writeString(folder.resolve("no-browser"), "");
     assertThat(launch("test")).isEqualTo(new Done(2, "browser? \n"));

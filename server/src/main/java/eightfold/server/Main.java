@@ -1,5 +1,6 @@
 package eightfold.server;
 
+import eightfold.server.config.Config;
 import java.util.List;
 
 /** Runs a server by itself; the command line of the whole program does the same. */

@@ -1,13 +1,14 @@
 package eightfold.server;
 
 import eightfold.bots.Budget;
+import eightfold.server.config.Config;
 import eightfold.server.host.Hub;
 import eightfold.server.host.World;
-import eightfold.server.http.Face;
 import eightfold.server.http.Gauges;
+import eightfold.server.http.WebServer;
 import eightfold.server.store.Store;
 import eightfold.server.store.Stores;
-import eightfold.server.table.Settings;
+import eightfold.table.Settings;
 import io.vertx.core.Vertx;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.CompletableFuture;
@@ -20,15 +21,15 @@ public final class Server implements AutoCloseable {
   private static final System.Logger LOGGER = System.getLogger(Server.class.getName());
   private final Store store;
   private final Hub hub;
-  private final Face face;
+  private final WebServer web;
   private final AtomicBoolean stopped = new AtomicBoolean();
 
   private Server(Config config, World world, UnaryOperator<Store> around) {
-    CompletableFuture<Vertx> loops = Face.prepare();
+    CompletableFuture<Vertx> loops = WebServer.prepare();
     store = around.apply(Stores.open(config.data(), config.text("database")));
     Gauges gauges = new Gauges(store);
     hub = new Hub(store, world, settings(config), gauges);
-    face = new Face(config, store, world, hub, gauges, loops);
+    web = new WebServer(config, store, world, hub, gauges, loops);
   }
 
   /** Opens the store and listens. Throws an unchecked exception with a plain sentence if not. */
@@ -46,7 +47,7 @@ public final class Server implements AutoCloseable {
     Logging.level(config.text("log"));
     Server server = new Server(config, world, around);
     try {
-      server.face.start();
+      server.web.start();
     } catch (RuntimeException e) {
       server.hub.close();
       server.store.close();
@@ -77,12 +78,12 @@ public final class Server implements AutoCloseable {
   }
 
   public int port() {
-    return face.port();
+    return web.port();
   }
 
   /** Whether small messages leave at once, on every socket that is open now. */
   public boolean tcpNoDelay() {
-    return face.tcpNoDelay();
+    return web.tcpNoDelay();
   }
 
   /** How many tables are in memory. */
@@ -102,7 +103,7 @@ public final class Server implements AutoCloseable {
       LOGGER.log(System.Logger.Level.INFO, "stopping");
       hub.dismiss(COME_BACK_AFTER);
       pause();
-      face.stop();
+      web.stop();
       hub.close();
       store.close();
     }

@@ -1,5 +1,6 @@
 package eightfold.server;
 
+import eightfold.server.config.Config;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

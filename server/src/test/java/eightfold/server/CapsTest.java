@@ -10,10 +10,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How much one guest or address may do, and how many connections there may be. */
+@Tag("slow")
 class CapsTest {
   @TempDir Path data;
   private final List<Visitor> visitors = new ArrayList<>();

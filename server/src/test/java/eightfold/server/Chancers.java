@@ -1,6 +1,6 @@
 package eightfold.server;
 
-import eightfold.server.table.Fairness;
+import eightfold.table.Fairness;
 import tools.jackson.databind.JsonNode;
 
 /** Anna and Bert with a share of chance each. */

@@ -1,5 +1,6 @@
 package eightfold.server;
 
+import eightfold.server.config.Config;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;

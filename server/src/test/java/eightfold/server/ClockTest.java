@@ -2,10 +2,12 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** How long a move may take, and how people hear of it. */
+@Tag("slow")
 class ClockTest extends AnnaAndBert {
   private static final int WHOLE = 60_000;
 

@@ -3,12 +3,14 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Rng;
+import eightfold.server.config.Config;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>{@code -Deightfold.kills=300} for a long run.
  */
+@Tag("slow")
 class CrashTest {
   private static final int TABLES = 4;
   private static final int KILLS = Integer.getInteger("eightfold.kills", 20);

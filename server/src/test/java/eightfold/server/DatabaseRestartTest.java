@@ -2,10 +2,12 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.config.Config;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>{@code -Deightfold.restarts=20} for a long run.
  */
+@Tag("slow")
 class DatabaseRestartTest {
   private static final int RESTARTS = Integer.getInteger("eightfold.restarts", 3);
   @TempDir Path data;

@@ -2,6 +2,7 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.config.Config;
 import eightfold.wire.Ask;
 import eightfold.wire.Tell;
 import java.io.IOException;

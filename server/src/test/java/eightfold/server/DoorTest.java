@@ -3,7 +3,6 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import eightfold.server.load.RawSocket;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.Socket;
@@ -15,11 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Who comes in, and who does not. */
+@Tag("slow")
 class DoorTest {
   @TempDir Path data;
   private Server server;

@@ -1,5 +1,6 @@
 package eightfold.server;
 
+import eightfold.server.config.Config;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;

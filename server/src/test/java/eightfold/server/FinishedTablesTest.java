@@ -2,16 +2,19 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.config.Config;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Finished tables cost nothing but disk, however many there are. */
+@Tag("slow")
 class FinishedTablesTest {
   private static final int MANY = 20_000;
   private static final int FEW_BYTES = 6 << 20;

@@ -2,6 +2,7 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.config.Config;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import java.io.IOException;
@@ -17,10 +18,12 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whoever must wait for the store waits alone. */
+@Tag("slow")
 class FrozenStoreTest {
   private static final Set<String> READS =
       Set.of("guest", "log", "hasTable", "tableByCode", "tablesOf", "ping");

@@ -12,9 +12,9 @@ import eightfold.server.host.World;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
-import eightfold.server.table.Client;
-import eightfold.server.table.Opening;
-import eightfold.server.table.Settings;
+import eightfold.table.Client;
+import eightfold.table.Opening;
+import eightfold.table.Settings;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
 import eightfold.wire.json.AskReader;
@@ -27,10 +27,12 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Bad input keeps out: mutated messages are answered, and nothing breaks. */
+@Tag("slow")
 class FuzzTest {
   private static final int MESSAGES = Integer.getInteger("eightfold.fuzz", 110_000);
   private static final List<String> SEEDS =

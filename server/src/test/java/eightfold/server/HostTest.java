@@ -2,9 +2,11 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Who has the say at a table when its host has gone. */
+@Tag("slow")
 class HostTest extends AnnaAndBert {
   /** A game that is over at once, as far as one can hurry it. */
   private void playThrough() {

@@ -11,12 +11,14 @@ import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
 import eightfold.games.Games;
+import eightfold.server.config.Config;
 import eightfold.server.host.World;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * a third of the round, and before its last move, which shows them. Until then the observer's
  * socket must say the same to the last byte: numbers, counts, order, times, refusals.
  */
+@Tag("slow")
 class LeakTest {
   @TempDir Path data;
   private int runs;

@@ -2,7 +2,7 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.server.table.Fairness;
+import eightfold.table.Fairness;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 

@@ -3,10 +3,12 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** What people do at a table besides moving. */
+@Tag("slow")
 class MannersTest extends AnnaAndBert {
   private void begin() {
     anna.request("start", "");

@@ -3,6 +3,7 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import eightfold.server.config.Config;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -12,10 +13,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The example configuration for nginx, with a real nginx: all but the certificate. */
+@Tag("slow")
 class NginxTest {
   private static final Path EXAMPLE = Path.of("../examples/nginx/eightfold.conf");
   @TempDir Path data;

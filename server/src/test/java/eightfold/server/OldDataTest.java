@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -22,6 +23,7 @@ import tools.jackson.databind.JsonNode;
  * A folder of data as the first version left it when it was killed: of each game one that is
  * finished, one that is going on and one that has not begun.
  */
+@Tag("slow")
 class OldDataTest {
   @TempDir Path data;
 

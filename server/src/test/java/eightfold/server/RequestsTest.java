@@ -3,6 +3,7 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Rng;
+import eightfold.server.config.Config;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -14,10 +15,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Requests of every form, and connections that bring none. */
+@Tag("slow")
 class RequestsTest {
   private static final int FUZZED = Integer.getInteger("eightfold.fuzz.requests", 4000);
   private static final String END = "\r\nHost: localhost\r\n\r\n";

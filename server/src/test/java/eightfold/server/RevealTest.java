@@ -2,12 +2,14 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.server.table.Fairness;
+import eightfold.table.Fairness;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Shares of chance are pledged first and revealed then, and nobody sees one before the others. */
+@Tag("slow")
 class RevealTest extends Chancers {
   @Test
   void nobody_sees_a_share_before_all_are_in_and_then_the_cards_are_dealt() {

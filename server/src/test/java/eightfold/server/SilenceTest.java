@@ -2,11 +2,14 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.config.Config;
 import java.io.IOException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Whether somebody whose connection is still open is still there. */
+@Tag("slow")
 class SilenceTest extends AnnaAndBert {
   private static final byte[] NOTHING = {};
 

@@ -2,9 +2,10 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.config.Config;
 import eightfold.server.store.Store;
 import eightfold.server.store.Stores;
-import eightfold.server.table.Ids;
+import eightfold.table.Ids;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;

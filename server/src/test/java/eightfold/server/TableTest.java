@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.games.Replay;
 import eightfold.games.Replayed;
+import eightfold.server.config.Config;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** A table from opening to its transcript. */
+@Tag("slow")
 class TableTest {
   @TempDir Path data;
   private Server server;
@@ -68,7 +71,7 @@ class TableTest {
       }
       JsonNode fair = anna.table.get("fair");
       String secret = fair.get("secret").stringValue();
-      assertThat(eightfold.server.table.Fairness.hash(secret)).isEqualTo(hash);
+      assertThat(eightfold.table.Fairness.hash(secret)).isEqualTo(hash);
       String id = anna.table.get("finished").stringValue();
       assertThat(anna.get("/api/games/" + id).get("fair")).isEqualTo(fair);
       String transcript = anna.send("GET", "/api/games/" + id + "/transcript", "").body();

@@ -1,6 +1,5 @@
 package eightfold.server;
 
-import eightfold.server.load.RawSocket;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

@@ -2,11 +2,14 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.server.table.Fairness;
+import eightfold.server.config.Config;
+import eightfold.table.Fairness;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** An attempt to deal is void if a pledged share of chance is not revealed. */
+@Tag("slow")
 class VoidDealTest extends Chancers {
   private static final int SECONDS = 3;
 

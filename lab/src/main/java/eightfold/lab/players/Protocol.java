@@ -17,7 +17,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The lines between us and a program: one JSON object each. See docs/bots.md. */
+/** The lines between us and a program: one JSON object each. See docs/write-a-bot.md. */
 final class Protocol<V extends View> {
   static final int VERSION = 1;
   private static final JsonMapper MAPPER = JsonMapper.shared();

@@ -21,16 +21,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The examples in docs/bots.md have exactly the fields that programs get. */
+/** The examples in docs/write-a-bot.md have exactly the fields that programs get. */
 class BotDocsTest {
   private static final int SEATS = 3;
 
   @ParameterizedTest
   @ValueSource(strings = {"twenty-eight", "eight-and-half", "eights"})
   void the_example_of_a_view_has_every_field(String slug) throws Exception {
-    String docs = Files.readString(Path.of("../docs/bots.md"));
-    String views = docs.substring(docs.indexOf("### The views"));
-    String chapter = docs.substring(docs.indexOf("#### `" + slug + "`"));
+    String docs = Files.readString(Path.of("../docs/write-a-bot.md"));
+    String views = docs.substring(docs.indexOf("## The views"));
+    String chapter = docs.substring(docs.indexOf("### `" + slug + "`"));
     String example = chapter.substring(chapter.indexOf("```json") + 7);
     example = example.substring(0, example.indexOf("```"));
     Set<String> written = new TreeSet<>();

@@ -4,8 +4,8 @@ import eightfold.core.Result;
 import eightfold.server.store.Store;
 import eightfold.server.store.Sums;
 import eightfold.server.store.Write;
-import eightfold.server.table.Ids;
-import eightfold.server.table.Opening;
+import eightfold.table.Ids;
+import eightfold.table.Opening;
 import java.util.List;
 
 /** Opens tables: writes the first lines of their logs. */

@@ -1,6 +1,6 @@
 package eightfold.server.host;
 
-import eightfold.server.table.Client;
+import eightfold.table.Client;
 import eightfold.wire.Ask;
 
 /** A client's connection to a table. */

@@ -1,7 +1,7 @@
 package eightfold.server.host;
 
 import eightfold.core.Chance;
-import eightfold.server.table.Ids;
+import eightfold.table.Ids;
 import java.security.SecureRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;

@@ -11,9 +11,9 @@ import eightfold.server.host.Hub;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
-import eightfold.server.table.Ids;
-import eightfold.server.table.Opening;
-import eightfold.server.table.Transcripts;
+import eightfold.table.Ids;
+import eightfold.table.Opening;
+import eightfold.table.Transcripts;
 import eightfold.wire.Body;
 import eightfold.wire.GameSummary;
 import eightfold.wire.TableInfo;
@@ -36,7 +36,7 @@ final class Api {
   private final World world;
   private final Guests guests;
   private final Gate gate;
-  private final SocketDoor door;
+  private final SocketEndpoint endpoint;
   private final boolean secure;
 
   Api(
@@ -45,14 +45,14 @@ final class Api {
       World world,
       Guests guests,
       Gate gate,
-      SocketDoor door,
+      SocketEndpoint endpoint,
       boolean secure) {
     this.hub = hub;
     this.store = store;
     this.world = world;
     this.guests = guests;
     this.gate = gate;
-    this.door = door;
+    this.endpoint = endpoint;
     this.secure = secure;
   }
 
@@ -209,7 +209,7 @@ final class Api {
     gate.ownOrigin(request);
     gate.rename(guests.of(request).id());
     Guests.Arrival renewed = guests.renew(request);
-    door.dismiss(renewed.guest().id());
+    endpoint.dismiss(renewed.guest().id());
     return arrived(renewed);
   }
 

@@ -31,7 +31,7 @@ final class Dispatcher {
    *
    * @param secure whether people use https
    */
-  record Site(Routes routes, Pages pages, SocketDoor door, boolean secure) {
+  record Site(Routes routes, Pages pages, SocketEndpoint endpoint, boolean secure) {
     Answer answer(Request request) {
       return routes.answer(request, (other, _) -> pages.answer(other));
     }
@@ -87,8 +87,8 @@ final class Dispatcher {
         path.substring(TABLES.length(), Math.max(TABLES.length(), path.length() - SOCKET.length()));
     offLoop(
         incoming,
-        () -> site.door.join(request, name, loop),
-        socket -> site.door.upgrade(incoming, socket, loop, connections::left),
+        () -> site.endpoint.join(request, name, loop),
+        socket -> site.endpoint.upgrade(incoming, socket, loop, connections::left),
         Socket::ended);
   }
 

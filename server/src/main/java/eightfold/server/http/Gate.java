@@ -1,7 +1,7 @@
 package eightfold.server.http;
 
 import eightfold.server.host.Hub;
-import eightfold.server.table.Ids;
+import eightfold.table.Ids;
 import java.time.Duration;
 
 /** What everybody must pass who asks for something costly: own origin, and not too fast. */

@@ -3,7 +3,7 @@ package eightfold.server.http;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.server.host.TableSession;
-import eightfold.server.table.Client;
+import eightfold.table.Client;
 import eightfold.wire.Ask;
 import eightfold.wire.Problem;
 import eightfold.wire.Tell;
@@ -22,14 +22,14 @@ import org.jspecify.annotations.Nullable;
  * table's messages to the {@link SocketConnection}. It can hear the table before the connection is
  * upgraded; then what the table says waits.
  */
-final class Socket implements Client, SocketConnection.Hearer {
+final class Socket implements Client, SocketConnection.Listener {
   private static final int PATIENCE = 200;
   private static final int REMINDER = 50;
   private static final byte[] STILL_THERE = JsonWriter.bytes(new Tell.Ping());
 
-  private final SocketDoor.Rates rates;
+  private final SocketEndpoint.Rates rates;
   private final Guests guests;
-  private final SocketDoor.Admission admission;
+  private final SocketEndpoint.Admission admission;
   private final Consumer<Socket> gone;
   private final Outgoing outgoing;
   private volatile @Nullable TableSession attendance;
@@ -39,9 +39,9 @@ final class Socket implements Client, SocketConnection.Hearer {
    * @param gone is told when it is over
    */
   Socket(
-      SocketDoor.Rates rates,
+      SocketEndpoint.Rates rates,
       Guests guests,
-      SocketDoor.Admission admission,
+      SocketEndpoint.Admission admission,
       SocketLoop loop,
       Consumer<Socket> gone) {
     this.rates = rates;
@@ -61,7 +61,7 @@ final class Socket implements Client, SocketConnection.Hearer {
     return guests.nameNow(admission.guest());
   }
 
-  SocketDoor.Admission admission() {
+  SocketEndpoint.Admission admission() {
     return admission;
   }
 

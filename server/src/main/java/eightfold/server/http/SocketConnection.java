@@ -33,7 +33,7 @@ final class SocketConnection {
   private static final int SECONDS_TO_CLOSE = 1;
 
   /** Who hears what comes in. */
-  interface Hearer {
+  interface Listener {
     void text(byte[] message);
 
     void binary();
@@ -54,17 +54,17 @@ final class SocketConnection {
   private final ChannelHandlerContext channel;
   private final SocketLoop loop;
   private final Outgoing outgoing;
-  private final Hearer hearer;
+  private final Listener listener;
   private @Nullable Buffer pieces;
   private boolean textInPieces;
   private boolean deaf;
   private int unheard;
 
-  SocketConnection(ServerWebSocket socket, SocketLoop loop, Outgoing outgoing, Hearer hearer) {
+  SocketConnection(ServerWebSocket socket, SocketLoop loop, Outgoing outgoing, Listener listener) {
     this.socket = socket;
     this.loop = loop;
     this.outgoing = outgoing;
-    this.hearer = hearer;
+    this.listener = listener;
     channel = ((WebSocketInternal) socket).channelHandlerContext();
     channel.pipeline().remove(IdleStateHandler.class); // a socket may have nothing to say for long
   }
@@ -79,7 +79,7 @@ final class SocketConnection {
         _ -> {
           loop.remove(this);
           closed.run();
-          hearer.ended();
+          listener.ended();
         });
     loop.add(this);
     outgoing.to(this);
@@ -101,7 +101,7 @@ final class SocketConnection {
         piece(frame);
       }
       case PING, PONG -> {
-        if (hearer.framesCount()) {
+        if (listener.framesCount()) {
           unheard = 0;
         }
       }
@@ -129,9 +129,9 @@ final class SocketConnection {
 
   private void whole(boolean text, byte[] message) {
     if (!text) {
-      hearer.binary();
+      listener.binary();
     } else if (isUtf8(message)) {
-      hearer.text(message);
+      listener.text(message);
     } else {
       broken(1007, "not UTF-8");
     }
@@ -168,7 +168,7 @@ final class SocketConnection {
   private void broken(int code, String why) {
     if (!deaf) {
       deaf = true;
-      hearer.broken(code, why);
+      listener.broken(code, why);
     }
   }
 
@@ -223,7 +223,7 @@ final class SocketConnection {
     if (unheard == LOOKS) {
       cut();
     } else if (unheard > 1) {
-      outgoing.put(hearer.question());
+      outgoing.put(listener.question());
     }
   }
 }

@@ -1,19 +1,26 @@
 package eightfold.server.load;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.http.WebSocketClient;
+import io.vertx.core.http.WebSocketClientOptions;
+import io.vertx.core.http.WebSocketConnectOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Plays many tables at once over the real protocol, every seat a connected player, and measures.
- * The server under test should run with {@code --rate 0 --arrivals 0}.
+ * All players are on one event loop. The server under test should run with {@code --rate 0
+ * --arrivals 0 --address-sockets 0}.
  */
 public final class Load {
+  private static final int LARGEST = 1 << 20;
+
   /**
    * What to play.
    *
@@ -31,46 +38,48 @@ public final class Load {
       int warmUp) {}
 
   private final Plan plan;
-  private final Desk desk;
+  private final RestClient rest;
+  private final Vertx vertx;
+  private final WebSocketClient sockets;
   private final Recorder recorder = new Recorder();
   private final List<LoadPlayer> players = new ArrayList<>();
 
   private Load(Plan plan) {
     this.plan = plan;
-    desk = new Desk(plan.host, plan.port);
+    rest = new RestClient(plan.host, plan.port);
+    vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
+    sockets =
+        vertx.createWebSocketClient(
+            new WebSocketClientOptions()
+                .setMaxConnections(plan.tables * plan.seats)
+                .setMaxFrameSize(LARGEST)
+                .setMaxMessageSize(LARGEST)
+                .setTcpNoDelay(true));
   }
 
   /** Runs a plan and reports. */
   public static Report run(Plan plan) throws InterruptedException {
-    return new Load(plan).run();
+    Load load = new Load(plan);
+    try {
+      return load.run();
+    } finally {
+      load.vertx.close().toCompletionStage().toCompletableFuture().join();
+    }
   }
 
   private Report run() throws InterruptedException {
     seat();
-    LoadLoop loop = new LoadLoop(players, plan.pace, recorder);
-    Thread playing = Thread.ofPlatform().name("load").start(loop);
+    vertx.runOnContext(_ -> players.forEach(LoadPlayer::play));
     Thread.sleep(1000L * plan.warmUp);
-    double cpu = desk.metric("process_cpu_seconds_total");
+    double cpu = rest.metric("process_cpu_seconds_total");
     recorder.open();
     Thread.sleep(1000L * plan.seconds);
     recorder.close();
-    double spent = desk.metric("process_cpu_seconds_total") - cpu;
-    long resident = (long) desk.metric("process_resident_bytes");
-    long heap = (long) desk.metric("jvm_heap_used_bytes");
-    loop.stop();
-    playing.join();
-    hangUp();
+    double spent = rest.metric("process_cpu_seconds_total") - cpu;
+    long resident = (long) rest.metric("process_resident_bytes");
+    long heap = (long) rest.metric("jvm_heap_used_bytes");
+    vertx.runOnContext(_ -> players.forEach(LoadPlayer::hangUp));
     return recorder.report(plan.seconds, spent, resident, heap);
-  }
-
-  private void hangUp() {
-    for (LoadPlayer player : players) {
-      try {
-        player.socket().close();
-      } catch (IOException e) {
-        recorder.error(e.toString());
-      }
-    }
   }
 
   /** Opens the tables and seats the players, a few at a time. */
@@ -87,8 +96,9 @@ public final class Load {
               synchronized (players) {
                 players.addAll(together);
               }
-            } catch (IOException | UncheckedIOException | IllegalStateException e) {
-              trouble.compareAndSet("", String.valueOf(e.getMessage()));
+            } catch (RuntimeException e) {
+              Throwable why = e.getCause();
+              trouble.compareAndSet("", String.valueOf((why == null ? e : why).getMessage()));
             } finally {
               few.release();
               seated.countDown();
@@ -101,23 +111,45 @@ public final class Load {
     }
   }
 
-  private List<LoadPlayer> seatTable() throws IOException {
+  private List<LoadPlayer> seatTable() {
     List<LoadPlayer> together = new ArrayList<>();
     String table = "";
     for (int seat = 0; seat < plan.seats; seat++) {
-      String token = desk.arrive("Load");
+      String token = rest.arrive("Load");
       if (seat == 0) {
-        table = desk.open(token, plan.game, plan.seats, "{}", "");
+        table = rest.open(token, plan.game, plan.seats, "{}", "");
       }
-      LoadSocket socket =
-          LoadSocket.open(plan.host, plan.port, "/api/tables/" + table + "/socket", token);
-      together.add(new LoadPlayer(socket, seat, recorder));
+      together.add(connect(table, token, seat));
     }
-    for (LoadPlayer player : together) {
-      player.sit();
-    }
+    together.forEach(LoadPlayer::sit);
     together.getFirst().start();
     return together;
+  }
+
+  private LoadPlayer connect(String table, String token, int seat) {
+    WebSocketConnectOptions to =
+        new WebSocketConnectOptions()
+            .setHost(plan.host)
+            .setPort(plan.port)
+            .setURI("/api/tables/" + table + "/socket")
+            .addHeader("Authorization", "Bearer " + token);
+    return sockets
+        .connect(to)
+        .map(socket -> new LoadPlayer(socket, seat, recorder, this::pause))
+        .toCompletionStage()
+        .toCompletableFuture()
+        .join();
+  }
+
+  /** Lets a player move. The first moves are spread, so that tables do not march in step. */
+  private void pause(LoadPlayer player) {
+    if (plan.pace == 0) {
+      player.move();
+    } else {
+      long wait =
+          recorder.isOpen() ? plan.pace : 1 + ThreadLocalRandom.current().nextLong(2L * plan.pace);
+      vertx.setTimer(wait, _ -> player.move());
+    }
   }
 
   /**

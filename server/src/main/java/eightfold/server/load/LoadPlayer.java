@@ -1,13 +1,16 @@
 package eightfold.server.load;
 
-import java.io.IOException;
+import io.vertx.core.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
 
 /**
  * One seat: waits for its turn, makes any legal move, and times the acknowledgement. Looks for a
  * few words in the messages instead of reading them, since it shares the machine with the server.
+ * All of it happens on the socket's event loop.
  */
 final class LoadPlayer {
   private static final byte[] LEGAL = bytes("\"legal\":[");
@@ -15,91 +18,116 @@ final class LoadPlayer {
   private static final byte[] RE = bytes("\"re\":");
   private static final byte[] OVER = bytes("\"phase\":\"over\"");
   private static final byte[] LOBBY = bytes("\"phase\":\"lobby\"");
+  private static final byte[] FINISHED = bytes("\"finished\":\"");
   private static final byte[] REFUSED = bytes("{\"type\":\"refused\"");
   private static final byte[] CHANGED = bytes("{\"type\":\"changed\"");
 
-  /** Where a player's moves go when they have to wait. */
-  interface Later {
-    void later(LoadPlayer player);
-  }
-
-  private final LoadSocket socket;
+  private final WebSocket socket;
   private final int seat;
   private final Recorder recorder;
-  private Later later = player -> {};
-  private byte[] move = {};
+  private final Consumer<LoadPlayer> later;
+  private final CompletableFuture<Boolean> seated = new CompletableFuture<>();
+  private String move = "";
   private long id = 1;
   private long sent;
+  private boolean playing;
   private boolean again;
-  private boolean answered;
+  private boolean hungUp;
 
-  LoadPlayer(LoadSocket socket, int seat, Recorder recorder) {
+  /**
+   * @param later calls {@link #move} when its time has come
+   */
+  LoadPlayer(WebSocket socket, int seat, Recorder recorder, Consumer<LoadPlayer> later) {
     this.socket = socket;
     this.seat = seat;
     this.recorder = recorder;
-  }
-
-  LoadSocket socket() {
-    return socket;
+    this.later = later;
+    socket.frameHandler(
+        frame -> {
+          if (frame.isText() && frame.isFinal()) {
+            take(frame.binaryData().getBytes());
+          }
+        });
+    socket.exceptionHandler(e -> recorder.error(e.toString()));
+    socket.closeHandler(
+        _ -> {
+          seated.completeExceptionally(new IllegalStateException("the server closed a socket"));
+          if (!hungUp) {
+            recorder.error("the server closed a socket: " + socket.closeReason());
+          }
+        });
   }
 
   /** Sits down and waits for the answer. */
-  void sit() throws IOException {
+  void sit() {
     ask("{\"type\":\"sit\",\"id\":1,\"seat\":" + seat + ",\"name\":\"Load\"}");
-    byte[] in = new byte[64 * 1024];
-    answered = false;
-    while (!answered) {
-      socket.receive(in, (json, from, to) -> answered |= find(json, RE, from, to) >= 0);
-    }
+    seated.join();
   }
 
-  void start() throws IOException {
+  void start() {
     ask("{\"type\":\"start\",\"id\":1}");
   }
 
-  void waitWith(Later patience) {
-    later = patience;
-  }
-
-  void receive(byte[] in) throws IOException {
-    socket.receive(in, this::take);
-  }
-
-  private void take(byte[] json, int from, int to) throws IOException {
-    if (sent != 0 && find(json, RE, Math.max(from, to - 30), to) >= 0) {
-      if (starts(json, from, to, REFUSED)) {
-        recorder.error(new String(json, from, to - from, StandardCharsets.UTF_8));
-      } else {
-        recorder.acknowledged(System.nanoTime() - sent);
-      }
-      sent = 0;
+  /** Everybody is there: moves as soon as it is this player's turn. */
+  void play() {
+    playing = true;
+    if (!move.isEmpty()) {
+      later.accept(this);
     }
-    if (starts(json, from, to, CHANGED)) {
+  }
+
+  void hangUp() {
+    hungUp = true;
+    var _ = socket.close();
+  }
+
+  private void take(byte[] json) {
+    int to = json.length;
+    if ((sent != 0 || !seated.isDone()) && find(json, RE, Math.max(0, to - 30), to) >= 0) {
+      answered(json);
+    }
+    if (starts(json, 0, to, CHANGED)) {
       if (seat == 0) {
-        next(json, from, to);
+        next(json, to);
       }
       return;
     }
-    int legal = findBack(json, LEGAL, from, to);
+    int legal = findBack(json, LEGAL, to);
     if (legal >= 0) {
-      move = anyMove(json, from, legal + LEGAL.length, to);
-      later.later(this);
+      move = anyMove(json, legal + LEGAL.length, to);
+      if (playing) {
+        later.accept(this);
+      }
     }
   }
 
+  private void answered(byte[] json) {
+    if (starts(json, 0, json.length, REFUSED)) {
+      recorder.error(new String(json, StandardCharsets.UTF_8));
+    } else if (sent != 0) {
+      recorder.acknowledged(System.nanoTime() - sent);
+    }
+    sent = 0;
+    seated.complete(true);
+  }
+
   /** After a game the host asks for another. */
-  private void next(byte[] json, int from, int to) throws IOException {
-    if (!again && find(json, OVER, from, to) >= 0) {
+  private void next(byte[] json, int to) {
+    if (!again && find(json, OVER, 0, to) >= 0) {
       again = true;
+      int from = find(json, FINISHED, 0, to);
+      if (from >= 0) {
+        recorder.finished(text(json, from + FINISHED.length - 1));
+      }
       ask("{\"type\":\"again\",\"id\":1}");
-    } else if (again && find(json, LOBBY, from, to) >= 0) {
+    } else if (again && find(json, LOBBY, 0, to) >= 0) {
       again = false;
       start();
     }
   }
 
   /** The request for one of the moves that are listed from a place on. */
-  private byte[] anyMove(byte[] json, int from, int list, int to) {
+  private String anyMove(byte[] json, int list, int to) {
     int count = 1;
     int end = list;
     while (json[end] != ']') {
@@ -109,21 +137,25 @@ final class LoadPlayer {
     for (int skip = ThreadLocalRandom.current().nextInt(count); skip > 0; start++) {
       skip -= json[start] == ',' ? 1 : 0;
     }
-    int stop = start + 1;
-    while (json[stop] != '"') {
-      stop++;
-    }
-    int at = number(json, find(json, AT, from, to) + AT.length);
-    String text = new String(json, start, stop + 1 - start, StandardCharsets.ISO_8859_1);
-    return bytes(
-        "{\"type\":\"move\",\"id\":%d,\"seat\":%d,\"at\":%d,\"move\":%s}"
-            .formatted(++id, seat, at, text));
+    int at = number(json, find(json, AT, 0, to) + AT.length);
+    return "{\"type\":\"move\",\"id\":%d,\"seat\":%d,\"at\":%d,\"move\":\"%s\"}"
+        .formatted(++id, seat, at, text(json, start));
   }
 
   /** Sends the move that was chosen. */
-  void move() throws IOException {
+  void move() {
     sent = System.nanoTime();
-    socket.send(move, move.length);
+    ask(move);
+    move = "";
+  }
+
+  /** The text whose opening quotation mark is at a place. */
+  private static String text(byte[] json, int quote) {
+    int stop = quote + 1;
+    while (json[stop] != '"') {
+      stop++;
+    }
+    return new String(json, quote + 1, stop - quote - 1, StandardCharsets.ISO_8859_1);
   }
 
   private static int number(byte[] json, int from) {
@@ -149,8 +181,8 @@ final class LoadPlayer {
   }
 
   /** The same from the end, where a player's own part is. */
-  private static int findBack(byte[] json, byte[] wanted, int from, int to) {
-    for (int i = to - wanted.length; i >= from; i--) {
+  private static int findBack(byte[] json, byte[] wanted, int to) {
+    for (int i = to - wanted.length; i >= 0; i--) {
       if (json[i + 1] == wanted[1] && starts(json, i, to, wanted)) {
         return i;
       }
@@ -162,8 +194,7 @@ final class LoadPlayer {
     return text.getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  private void ask(String text) throws IOException {
-    byte[] bytes = bytes(text);
-    socket.send(bytes, bytes.length);
+  private void ask(String text) {
+    var _ = socket.writeTextMessage(text);
   }
 }

@@ -10,6 +10,7 @@ final class Recorder {
   private static final int STEPS = 50_000;
   private final AtomicLongArray times = new AtomicLongArray(STEPS + 1);
   private final List<String> errors = new ArrayList<>();
+  private final List<String> games = new ArrayList<>();
   private volatile boolean recording;
 
   void open() {
@@ -30,6 +31,11 @@ final class Recorder {
     }
   }
 
+  /** A game has ended that can be found by this id. */
+  synchronized void finished(String game) {
+    games.add(game);
+  }
+
   synchronized void error(String what) {
     errors.add(what);
   }
@@ -48,7 +54,8 @@ final class Recorder {
         errors.size(),
         errors.isEmpty() ? "" : errors.getFirst(),
         resident >> 20,
-        heap >> 20);
+        heap >> 20,
+        List.copyOf(games));
   }
 
   private double percentile(long all, double part) {

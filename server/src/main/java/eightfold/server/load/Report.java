@@ -1,5 +1,6 @@
 package eightfold.server.load;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -11,6 +12,7 @@ import java.util.Locale;
  * @param firstError the first error, if there was any
  * @param residentMb the server's memory
  * @param heapMb its heap in use
+ * @param games the ids of the games that ended, whose transcripts anybody can check
  */
 public record Report(
     long moves,
@@ -21,14 +23,16 @@ public record Report(
     int errors,
     String firstError,
     long residentMb,
-    long heapMb) {
+    long heapMb,
+    List<String> games) {
   @Override
   public String toString() {
     return String.format(
         Locale.ROOT,
         "%d moves acknowledged, %.0f a second, %.0f a server CPU second%n"
             + "send to acknowledgement: p50 %.2f ms, p99 %.2f ms%n"
-            + "errors: %d %s%nserver memory: %d MB resident, %d MB heap in use",
+            + "errors: %d %s%nserver memory: %d MB resident, %d MB heap in use%n"
+            + "games played to their end: %d%s",
         moves,
         perSecond,
         perCpuSecond,
@@ -37,6 +41,8 @@ public record Report(
         errors,
         firstError,
         residentMb,
-        heapMb);
+        heapMb,
+        games.size(),
+        games.isEmpty() ? "" : ", the last " + games.getLast());
   }
 }

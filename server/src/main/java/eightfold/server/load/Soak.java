@@ -29,7 +29,7 @@ public final class Soak {
   public record Plan(int port, long pid, int people, int warmUp, int seconds, int settle) {}
 
   private final Plan plan;
-  private final Desk desk;
+  private final RestClient rest;
   private final long pid;
   private final Tally tally = new Tally();
   private boolean collected = true;
@@ -37,7 +37,7 @@ public final class Soak {
   private Soak(Plan plan, int port, long pid) {
     this.plan = plan;
     this.pid = pid;
-    desk = new Desk("127.0.0.1", port);
+    rest = new RestClient("127.0.0.1", port);
   }
 
   /** Runs a plan and reports. */
@@ -68,7 +68,7 @@ public final class Soak {
     List<Thread> people = new ArrayList<>();
     for (int i = 0; i < plan.people; i++) {
       people.add(
-          Thread.startVirtualThread(new SoakPerson(desk, into, tables, chance.split(), end)));
+          Thread.startVirtualThread(new SoakPerson(rest, into, tables, chance.split(), end)));
     }
     for (Thread person : people) {
       person.join();
@@ -77,12 +77,12 @@ public final class Soak {
 
   /** What the server has in use when everybody has been forgotten, or when that takes too long. */
   private Vitals alone() throws InterruptedException {
-    Vitals now = Vitals.of(desk.get("/metrics"));
+    Vitals now = Vitals.of(rest.get("/metrics"));
     for (int i = 0; i < plan.settle && !now.quiet(); i++) {
       Thread.sleep(1000);
-      now = Vitals.of(desk.get("/metrics"));
+      now = Vitals.of(rest.get("/metrics"));
     }
     collected &= pid != 0 && SoakServer.collect(pid);
-    return Vitals.of(desk.get("/metrics"));
+    return Vitals.of(rest.get("/metrics"));
   }
 }

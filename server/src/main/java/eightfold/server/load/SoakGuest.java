@@ -3,9 +3,9 @@ package eightfold.server.load;
 import java.io.IOException;
 import java.io.StringReader;
 import java.net.SocketTimeoutException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,17 +21,16 @@ final class SoakGuest {
   private static final int HANGS = 60_000;
 
   private static final int PATIENCE = 3_000;
-  private static final byte[] GOING_AWAY = {0x03, (byte) 0xE9};
 
   /** A move of this game that the server has acknowledged. */
   private record Acknowledged(int seat, String move) {}
 
-  private final Desk desk;
+  private final RestClient rest;
   private final Tally tally;
   private final String token;
   private final String table;
   private final List<Acknowledged> acknowledged = new ArrayList<>();
-  private @Nullable RawSocket socket;
+  private @Nullable SoakSocket socket;
   private JsonNode position = JSON.nullNode();
   private JsonNode info = JSON.nullNode();
   private int number;
@@ -39,8 +38,8 @@ final class SoakGuest {
   private int lastAcknowledged;
   private long id;
 
-  SoakGuest(Desk desk, Tally tally, String token, String table) {
-    this.desk = desk;
+  SoakGuest(RestClient rest, Tally tally, String token, String table) {
+    this.rest = rest;
     this.tally = tally;
     this.token = token;
     this.table = table;
@@ -49,14 +48,14 @@ final class SoakGuest {
   /** Connects, or comes back: then everything acknowledged must be there. */
   void connect() throws IOException {
     String path = "/api/tables/%s/socket?last=%d".formatted(table, last);
-    socket = RawSocket.open(desk.host, desk.port, path, token, "");
+    socket = rest.socket(path, token);
     request("look", "");
     if (last < lastAcknowledged) {
       tally.lost(1, "a table is behind its last acknowledged move");
     }
   }
 
-  private RawSocket socket() throws IOException {
+  private SoakSocket socket() throws IOException {
     if (socket == null) {
       throw new IOException("not connected");
     }
@@ -75,11 +74,10 @@ final class SoakGuest {
   }
 
   private JsonNode answer(String type) throws IOException {
-    socket().timeout(HANGS);
     try {
-      JsonNode heard = note();
+      JsonNode heard = note(HANGS);
       while (heard.path("re").asLong(0) != id) {
-        heard = note();
+        heard = note(HANGS);
       }
       return heard;
     } catch (SocketTimeoutException e) {
@@ -89,12 +87,15 @@ final class SoakGuest {
 
   /** Waits for news, but not for long: throws {@link SocketTimeoutException}. */
   void hear() throws IOException {
-    socket().timeout(PATIENCE);
-    note();
+    note(PATIENCE);
   }
 
-  private JsonNode note() throws IOException {
-    JsonNode heard = JSON.readTree(new String(socket().receive(), StandardCharsets.UTF_8));
+  private JsonNode note(int millis) throws IOException {
+    String text = socket().receive(millis);
+    if (text == null) {
+      throw new SocketTimeoutException("nothing to hear");
+    }
+    JsonNode heard = JSON.readTree(text);
     last = heard.path("n").asInt(last);
     if (heard.has("table")) {
       info = heard.get("table");
@@ -153,7 +154,7 @@ final class SoakGuest {
     }
     tally.count("games seen to their end");
     List<Acknowledged> missing = new ArrayList<>(acknowledged);
-    new StringReader(desk.get("/api/games/" + finished + "/transcript"))
+    new StringReader(rest.get("/api/games/" + finished + "/transcript"))
         .readAllLines()
         .forEach(
             line -> {
@@ -168,28 +169,20 @@ final class SoakGuest {
     acknowledged.clear();
   }
 
-  void hangUp() throws IOException {
-    close(going -> going.frame(0x88, GOING_AWAY));
+  void hangUp() {
+    close(SoakSocket::hangUp);
   }
 
   /** As when the network is gone: not a word, and what was under way is lost. */
-  void vanish() throws IOException {
-    close(going -> going.socket().setSoLinger(true, 0));
+  void vanish() {
+    close(SoakSocket::vanish);
   }
 
-  private interface Farewell {
-    void say(RawSocket going) throws IOException;
-  }
-
-  private void close(Farewell farewell) throws IOException {
-    RawSocket going = socket;
+  private void close(Consumer<SoakSocket> farewell) {
+    SoakSocket going = socket;
     socket = null;
     if (going != null) {
-      try {
-        farewell.say(going);
-      } finally {
-        going.close();
-      }
+      farewell.accept(going);
     }
   }
 }

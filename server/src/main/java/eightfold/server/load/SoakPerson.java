@@ -23,7 +23,7 @@ final class SoakPerson implements Runnable {
   private static final List<String> BOTS = List.of("", "random", "gentle", "steady");
   private static final int SEATS = 4;
 
-  private final Desk desk;
+  private final RestClient rest;
   private final Tally tally;
   private final BlockingDeque<String> tables;
   private final RandomGenerator chance;
@@ -31,8 +31,12 @@ final class SoakPerson implements Runnable {
   private String token = "";
 
   SoakPerson(
-      Desk desk, Tally tally, BlockingDeque<String> tables, RandomGenerator chance, long end) {
-    this.desk = desk;
+      RestClient rest,
+      Tally tally,
+      BlockingDeque<String> tables,
+      RandomGenerator chance,
+      long end) {
+    this.rest = rest;
     this.tally = tally;
     this.tables = tables;
     this.chance = chance;
@@ -62,12 +66,12 @@ final class SoakPerson implements Runnable {
 
   private void visit() throws IOException {
     if (token.isEmpty() || oneIn(5)) {
-      token = desk.arrive("Soak");
+      token = rest.arrive("Soak");
       tally.count("guests");
     }
     String known = oneIn(2) ? tables.pollFirst() : null;
     String table = known == null ? open() : known;
-    SoakGuest guest = new SoakGuest(desk, tally, token, table);
+    SoakGuest guest = new SoakGuest(rest, tally, token, table);
     try {
       guest.connect();
       tally.count("visits");
@@ -93,7 +97,7 @@ final class SoakPerson implements Runnable {
 
   private String open() {
     Kind kind = KINDS.get(chance.nextInt(KINDS.size()));
-    String table = desk.open(token, kind.game, SEATS, kind.options, pick(BOTS));
+    String table = rest.open(token, kind.game, SEATS, kind.options, pick(BOTS));
     tally.count("tables");
     return table;
   }

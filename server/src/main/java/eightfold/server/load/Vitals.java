@@ -19,11 +19,11 @@ public record Vitals(long heap, int threads, int descriptors, int tables, int so
 
   static Vitals of(String metrics) {
     return new Vitals(
-        (long) Desk.metric(metrics, "jvm_heap_used_bytes"),
-        (int) Desk.metric(metrics, "jvm_threads_live"),
-        (int) Desk.metric(metrics, "process_open_fds"),
-        (int) Desk.metric(metrics, "eightfold_tables"),
-        (int) Desk.metric(metrics, "eightfold_sockets"));
+        (long) RestClient.metric(metrics, "jvm_heap_used_bytes"),
+        (int) RestClient.metric(metrics, "jvm_threads_live"),
+        (int) RestClient.metric(metrics, "process_open_fds"),
+        (int) RestClient.metric(metrics, "eightfold_tables"),
+        (int) RestClient.metric(metrics, "eightfold_sockets"));
   }
 
   boolean quiet() {

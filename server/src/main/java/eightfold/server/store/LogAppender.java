@@ -3,7 +3,7 @@ package eightfold.server.store;
 import java.sql.SQLException;
 import java.util.List;
 
-/** How lines of tables' logs get into the database. Called by the writer's thread only. */
+/** How lines of tables' logs get into the database. Never called twice at a time. */
 interface LogAppender {
   /** A line that does not follow the last one of its table. */
   final class Conflict extends SQLException {

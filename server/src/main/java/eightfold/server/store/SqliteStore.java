@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -100,6 +101,11 @@ public final class SqliteStore extends SqlStore {
   @Override
   Writer writer() {
     return writer;
+  }
+
+  @Override
+  public void help(Executor loop) {
+    writer.help(loop);
   }
 
   @Override

@@ -2,6 +2,7 @@ package eightfold.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 
 /**
  * What outlives the process. Writes are queued and told about when they are durable; reads block
@@ -25,6 +26,14 @@ public interface Store extends AutoCloseable {
   record Player(long guest, int seat) {}
 
   void submit(Write write);
+
+  /**
+   * The current thread is an event loop: what it submits it may have to commit itself, if that is
+   * quick, so that no other thread is woken for it.
+   *
+   * @param loop runs a task on this thread after those that wait
+   */
+  default void help(Executor loop) {}
 
   Write newGuest(Write write, long id, String tokenHash, String name, long now);
 

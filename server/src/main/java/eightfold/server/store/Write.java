@@ -6,8 +6,8 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Statements that are committed together or not at all, and whom to tell. Whoever is told runs on
- * the writer's thread and must not block.
+ * Statements that are committed together or not at all, and whom to tell. Whoever is told is called
+ * by the thread that commits, and must not block.
  */
 public final class Write {
   /** Is told what became of a write. */
@@ -37,7 +37,7 @@ public final class Write {
    * decided on top of something that was never written.
    */
   public static final class Session {
-    /** What the first failed write failed of; only the writer's thread looks. */
+    /** What the first failed write failed of; only who commits looks. */
     @Nullable StoreException failed;
   }
 
@@ -52,7 +52,7 @@ public final class Write {
   final Waiting waiting;
   final Session session;
 
-  /** Whether somebody was told what became of it; only the writer's thread looks. */
+  /** Whether somebody was told what became of it; only who commits looks. */
   boolean told;
 
   /** A write that depends on no other. */

@@ -6,28 +6,45 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one thread that writes. Everything that waits is committed at once, so a commit's cost is
- * shared by all tables; writes are committed in the order in which they came. When many come, a
- * commit waits a fraction of a millisecond, since one for all costs less than several for some. If
- * a batch fails, each write of it is tried alone, so that one table's trouble stays its own; unless
- * the store is out of reach, when nobody should wait for one attempt after the other. Whatever
- * happens, everybody is told what became of their write, and the thread goes on.
+ * Writes, one commit at a time. Everything that waits is committed at once, so a commit's cost is
+ * shared by all tables; writes are committed in the order in which they came. If a batch fails,
+ * each write of it is tried alone, so that one table's trouble stays its own; unless the store is
+ * out of reach, when nobody should wait for one attempt after the other. Whatever happens,
+ * everybody is told what became of their write.
+ *
+ * <p>There is a thread for it. But an event loop that {@linkplain #help helps} commits what it has
+ * submitted itself, after it has read all its sockets: at the usual load, waking one thread for the
+ * commit and another for what follows would cost more than the commit. As soon as more comes than
+ * one commit takes, or a commit has taken long, the thread does it.
  */
 final class Writer implements AutoCloseable {
   private static final System.Logger LOGGER = System.getLogger(Writer.class.getName());
   private static final int MOST = 512;
 
-  /** From so many writes in a commit on, the next waits a moment for more to come. */
+  /** From so many writes in a commit on, the thread waits a moment for more to come. */
   private static final int BUSY = 8;
 
   private static final long MOMENT = TimeUnit.MICROSECONDS.toNanos(300);
+
+  /** After so long without a commit there is leisure. */
+  private static final long LEISURE = TimeUnit.MILLISECONDS.toNanos(50);
+
+  /** A commit that took so long was slow, and no event loop helps for a while. */
+  private static final long SLOW = TimeUnit.MILLISECONDS.toNanos(20);
+
+  private static final long WHILE = TimeUnit.SECONDS.toNanos(10);
 
   /** Opens the connection that this thread keeps. */
   @FunctionalInterface
@@ -35,16 +52,23 @@ final class Writer implements AutoCloseable {
     Connection open() throws SQLException;
   }
 
-  private final LinkedBlockingQueue<Write> queue = new LinkedBlockingQueue<>();
+  private final ConcurrentLinkedQueue<Write> queue = new ConcurrentLinkedQueue<>();
+  private final AtomicInteger queued = new AtomicInteger();
+  private final Map<Thread, Helper> helpers = new ConcurrentHashMap<>();
   private final Connector connector;
   private final LogAppender appender;
   private final Thread thread;
+
+  /** Whoever holds it commits. */
+  private final ReentrantLock committing = new ReentrantLock();
 
   /** What is being written. */
   private final List<Write> batch = new ArrayList<>(MOST);
 
   private volatile boolean stopping;
   private volatile boolean ended;
+  private volatile long lastCommit = System.nanoTime();
+  private volatile long slowUntil = lastCommit;
   private boolean busy;
   private @Nullable Prepared prepared;
 
@@ -54,8 +78,56 @@ final class Writer implements AutoCloseable {
     thread = Thread.ofPlatform().name("store-writer").daemon(true).start(this::run);
   }
 
+  /** An event loop that commits what it submits. */
+  private final class Helper {
+    private final Executor loop;
+    private boolean called;
+
+    Helper(Executor loop) {
+      this.loop = loop;
+    }
+
+    /** Commits when the loop has done what it is at. */
+    void call() {
+      if (!called) {
+        called = true;
+        loop.execute(this::commit);
+      }
+    }
+
+    private void commit() {
+      called = false;
+      if (committing.tryLock()) {
+        try {
+          attempt();
+        } finally {
+          committing.unlock();
+        }
+      }
+      if (queued.get() > 0) {
+        LockSupport.unpark(thread);
+      }
+    }
+  }
+
+  /**
+   * The current thread is an event loop, which may commit what it submits from now on.
+   *
+   * @param loop runs a task on this thread after those that wait
+   */
+  void help(Executor loop) {
+    helpers.put(Thread.currentThread(), new Helper(loop));
+  }
+
   void submit(Write write) {
+    queued.incrementAndGet();
     queue.add(write);
+    Helper helper = helpers.get(Thread.currentThread());
+    if (helper != null && System.nanoTime() - slowUntil > 0) {
+      helper.call();
+    } else {
+      LockSupport.unpark(thread);
+    }
     if (ended) {
       failRest();
     }
@@ -64,19 +136,28 @@ final class Writer implements AutoCloseable {
   private void failRest() {
     StoreException closed =
         new StoreException(StoreException.Why.UNAVAILABLE, "the store is closed");
-    for (Write write = queue.poll(); write != null; write = queue.poll()) {
+    for (Write write = next(); write != null; write = next()) {
       failed(write, closed);
     }
   }
 
+  private @Nullable Write next() {
+    Write write = queue.poll();
+    if (write != null) {
+      queued.decrementAndGet();
+    }
+    return write;
+  }
+
   int waiting() {
-    return queue.size();
+    return queued.get();
   }
 
   /** Writes what waits, then ends. */
   @Override
   public void close() {
     stopping = true;
+    LockSupport.unpark(thread);
     try {
       thread.join(TimeUnit.SECONDS.toMillis(20));
     } catch (InterruptedException e) {
@@ -87,35 +168,59 @@ final class Writer implements AutoCloseable {
   private void run() {
     boolean more = true;
     while (more) {
-      try {
-        more = turn(queue.poll(stopping ? 0 : 50, TimeUnit.MILLISECONDS));
-      } catch (InterruptedException e) {
+      if (queued.get() == 0 && !stopping) {
+        LockSupport.parkNanos(LEISURE);
+      } else if (busy) {
+        LockSupport.parkNanos(MOMENT);
+      }
+      if (Thread.interrupted()) {
         stopping = true;
-      } catch (Throwable e) {
-        LOGGER.log(System.Logger.Level.ERROR, "writing failed", e);
-        failAll(StoreException.of(e));
+      }
+      committing.lock();
+      try {
+        more = attempt();
+      } finally {
+        committing.unlock();
       }
     }
-    disconnect();
-    ended = true;
-    failRest();
+    committing.lock();
+    try {
+      disconnect();
+      ended = true;
+      failRest();
+    } finally {
+      committing.unlock();
+    }
   }
 
   /** Writes what waits, or else does what can wait; false when there is nothing left to do. */
-  private boolean turn(@Nullable Write first) {
-    batch.clear();
-    if (first != null) {
-      batch.add(first);
-      if (busy) {
-        LockSupport.parkNanos(MOMENT);
-      }
-      queue.drainTo(batch, MOST - 1);
-      busy = batch.size() >= BUSY;
-      write(batch);
-      return true;
+  private boolean attempt() {
+    if (ended) {
+      failRest();
+      return false;
     }
-    boolean tidied = appender.busy() && commit(List.of()) == null;
-    return tidied || !stopping;
+    long now = System.nanoTime();
+    try {
+      batch.clear();
+      for (Write write; batch.size() < MOST && (write = next()) != null; ) {
+        batch.add(write);
+      }
+      busy = batch.size() >= BUSY;
+      if (batch.isEmpty()) {
+        boolean leisure = stopping || now - lastCommit >= LEISURE;
+        boolean tidied = leisure && appender.busy() && commit(List.of()) == null;
+        return tidied || !stopping;
+      }
+      write(batch);
+    } catch (Throwable e) {
+      LOGGER.log(System.Logger.Level.ERROR, "writing failed", e);
+      failAll(StoreException.of(e));
+    }
+    lastCommit = System.nanoTime();
+    if (lastCommit - now > SLOW) {
+      slowUntil = lastCommit + WHILE;
+    }
+    return true;
   }
 
   private void write(List<Write> wanted) {

@@ -2,21 +2,17 @@ package eightfold.server.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.bots.Budget;
 import eightfold.server.HeardLog;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.server.store.Sums;
 import eightfold.server.store.Write;
-import eightfold.server.table.Ear;
-import eightfold.server.table.Settings;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
-import java.lang.reflect.Proxy;
+import eightfold.wire.TableInfo;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -24,37 +20,10 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** Wherever a server dies or fails, its tables go on from their logs and reach their end. */
+/** Wherever a server dies or fails, its tables go on from their logs. */
 class NeverStuckTest {
-  private static final Settings SETTINGS =
-      new Settings(0, 45_000, 4_000, 10_000, 300_000, Budget.rollouts(1), 8);
   @TempDir Path data;
-
-  /** The lines of each commit, in order. */
-  private final List<List<String>> commits = new ArrayList<>();
-
-  /** A store that notes which lines are committed together. */
-  private Store recording(Store store) {
-    Map<Object, List<String>> open = new HashMap<>();
-    return (Store)
-        Proxy.newProxyInstance(
-            Store.class.getClassLoader(),
-            new Class<?>[] {Store.class},
-            (proxy, method, values) -> {
-              synchronized (commits) {
-                if (method.getName().equals("append")) {
-                  open.computeIfAbsent(values[0], write -> new ArrayList<>())
-                      .add(((Store.Line) values[2]).body());
-                } else if (method.getName().equals("submit") && open.containsKey(values[0])) {
-                  commits.add(open.remove(values[0]));
-                }
-              }
-              return method.invoke(store, values);
-            });
-  }
 
   /** Writes a log as a server would have left that died after these lines. */
   private static void write(Store store, long table, List<String> bodies) {
@@ -70,74 +39,33 @@ class NeverStuckTest {
     done.join();
   }
 
-  private static void goesOnToItsEnd(Hub hub, long table) throws InterruptedException {
-    Ear ear = new Ear(Tables.ANNA);
-    TableSession anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
-    ear.hear("table");
-    if (ear.phase().equals("lobby")) {
-      ear.answer(anna::ask, new Ask.Start(1));
-    }
-    ear.play(anna::ask);
-    assertThat(ear.phase()).isEqualTo("over");
-    ear.answer(anna::ask, new Ask.Again(2));
-    assertThat(ear.phase()).isEqualTo("lobby");
-    anna.leave();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "eights, 2, target, 5",
-    "eight-and-half, 3, rounds, 1",
-    "twenty-eight, 3, firstGiver, 0"
-  })
-  void a_server_may_die_after_any_commit(String game, int seats, String option, String value)
-      throws InterruptedException {
-    try (Store store = new SqliteStore(data)) {
-      long table;
-      try (Hub hub = new Hub(recording(store), World.real(), SETTINGS, Meters.NONE)) {
-        table = Tables.open(hub, game, seats, Map.of(option, value), "random");
-        goesOnToItsEnd(hub, table);
-      }
-      int step = Math.max(1, commits.size() / 40);
-      List<String> log = new ArrayList<>();
-      try (Hub hub = new Hub(store, World.real(), SETTINGS, Meters.NONE)) {
-        for (int i = 0; i < commits.size(); i++) {
-          log.addAll(commits.get(i));
-          if (i % step == 0 || i > commits.size() - 8) {
-            write(store, 1000 + i, log);
-            goesOnToItsEnd(hub, 1000 + i);
-          }
-        }
-      }
-      assertThat(commits.getLast().getFirst()).contains("reopened");
-      assertThat(commits.get(commits.size() - 2).getLast()).contains("\"closed\"");
-      assertThat(commits.get(commits.size() - 2).getFirst()).contains("\"moved\"");
-    }
-  }
-
   @Test
   void a_game_that_was_played_to_its_end_but_never_closed_is_closed_when_its_table_is_folded()
       throws InterruptedException {
     try (Store store = new SqliteStore(data)) {
-      try (Hub hub = new Hub(recording(store), World.real(), SETTINGS, Meters.NONE)) {
-        goesOnToItsEnd(hub, Tables.open(hub, "eights", 2, Map.of("target", "5"), "random"));
+      long table;
+      try (Hub hub = new Hub(store, World.real(), Tables.SETTINGS, Meters.NONE)) {
+        table = Tables.open(hub, "eights", 2, Map.of("target", "5"), 0);
+        Listener anna = new Listener();
+        TableSession session = hub.join(table, anna, 0, Helper.CALM).orElseThrow();
+        session.ask(new Ask.Start(1), 0);
+        session.ask(new Ask.Leave(2), 0); // bots play on
+        while (!anna.hear("changed").at("/table/phase").asString("").equals("over")) {}
       }
-      List<String> log = new ArrayList<>();
-      commits.forEach(log::addAll);
+      List<String> log = new ArrayList<>(store.log(table).stream().map(Store.Line::body).toList());
       while (!log.getLast().contains("\"moved\"")) {
         log.removeLast();
       }
       write(store, 77, log);
-      int games = store.gamesOf(Tables.ANNA, Long.MAX_VALUE, 10).size();
-      try (Hub hub = new Hub(store, World.real(), SETTINGS, Meters.NONE)) {
-        Ear ear = new Ear(Tables.ANNA);
-        hub.join(77, ear, 0, Helper.CALM);
-        var info = ear.hear("table").path("table");
-        assertThat(info.path("phase").asString("")).isEqualTo("over");
-        assertThat(info.path("finished").asString("")).isNotEmpty();
-        assertThat(info.path("fair").path("secret").asString("")).isNotEmpty();
+      try (Hub hub = new Hub(store, World.real(), Tables.SETTINGS, Meters.NONE)) {
+        TableInfo info = hub.look(77).orElseThrow();
+        assertThat(info.phase()).isEqualTo(TableInfo.Phase.OVER);
+        assertThat(info.finished()).isNotEmpty();
       }
-      assertThat(store.gamesOf(Tables.ANNA, Long.MAX_VALUE, 10)).hasSize(games + 1);
+      while (store.log(77).size() == log.size()) {
+        Thread.sleep(10); // until it is durable
+      }
+      assertThat(store.log(77)).hasSize(log.size() + 1);
     }
   }
 
@@ -155,49 +83,25 @@ class NeverStuckTest {
     World world = new World(clock, real.random(), real.dealing());
     try (HeardLog log = HeardLog.ofServer();
         Store store = new SqliteStore(data);
-        Hub hub = new Hub(store, world, SETTINGS, Meters.NONE)) {
-      long table = Tables.open(hub, "twenty-eight", 3, Map.of("firstGiver", "2"), "random");
-      Ear ear = new Ear(Tables.ANNA);
-      TableSession anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
-      ear.answer(anna::ask, new Ask.Start(1));
-      ear.hear(message -> !ear.legal(0).isEmpty());
-      int at = ear.at();
+        Hub hub = new Hub(store, world, Tables.SETTINGS, Meters.NONE)) {
+      long table = Tables.open(hub, "twenty-eight", 3, Map.of("firstGiver", "2"), 0);
+      Listener anna = new Listener();
+      TableSession session = hub.join(table, anna, 0, Helper.CALM).orElseThrow();
+      session.ask(new Ask.Start(1), 0);
+      int at = anna.hear("started").path("at").asInt();
+      Ask.Move take = new Ask.Move(2, 0, at, "take");
       for (Error error : List.of(new StackOverflowError("on purpose"), new OutOfMemoryError())) {
         errors.add(error); // comes when the move is made, but not yet written
-        anna.ask(ear.move(0, "take"), 0);
-        assertThat(ear.hear("refused").path("error").path("code").asString(""))
-            .isEqualTo("internal");
-        ear.hear("closed");
-        anna.leave();
-        anna = hub.join(table, ear, 0, Helper.CALM).orElseThrow();
-        ear.hear("table");
-        assertThat(ear.at()).isEqualTo(at);
+        session.ask(take, 0);
+        assertThat(anna.hear("refused").at("/error/code").asString("")).isEqualTo("internal");
+        anna.hear("closed");
+        session.leave();
+        session = hub.join(table, anna, 0, Helper.CALM).orElseThrow();
+        assertThat(anna.hear("table").at("/position/0/at").asInt()).isEqualTo(at);
       }
-      assertThat(Ear.is(ear.answer(anna::ask, ear.move(0, "take")), "played")).isTrue();
+      session.ask(take, 0);
+      assertThat(anna.hear("played").path("re").asInt()).isEqualTo(2);
       assertThat(log.entries()).filteredOn(line -> line.contains("dropped")).hasSize(2);
-    }
-  }
-
-  @Test
-  void people_who_belong_to_a_table_always_get_in() throws InterruptedException {
-    try (Store store = new SqliteStore(data);
-        Hub hub = new Hub(store, World.real(), SETTINGS, Meters.NONE)) {
-      long table = Tables.open(hub, "twenty-eight", 3, Map.of(), "random");
-      List<Ear> strangers = new ArrayList<>();
-      for (int i = 0; i < SETTINGS.mostClients(); i++) {
-        strangers.add(new Ear(100));
-        hub.join(table, strangers.getLast(), 0, Helper.CALM);
-        assertThat(Ear.is(strangers.getLast().hear(), "table")).isTrue();
-      }
-      Ear late = new Ear(101);
-      hub.join(table, late, 0, Helper.CALM);
-      assertThat(late.hear("refused").toString()).contains("table-crowded");
-      for (int i = 0; i < 2 * SETTINGS.mostClients(); i++) {
-        Ear anna = new Ear(Tables.ANNA);
-        hub.join(table, anna, 0, Helper.CALM);
-        assertThat(Ear.is(anna.hear(), "table")).isTrue();
-      }
-      assertThat(strangers).allMatch(stranger -> stranger.closed == 1013);
     }
   }
 }

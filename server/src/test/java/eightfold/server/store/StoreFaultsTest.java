@@ -18,6 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Whatever goes wrong below the store: logs have no gaps, acknowledged lines are there, whoever
  * waits is told, and everything goes on by itself afterwards.
  */
+@Tag("slow")
 class StoreFaultsTest {
   private static final int TABLES = 8;
   private static final int LINES = 150;

@@ -1,8 +1,0 @@
-package eightfold.server.table;
-
-/**
- * Who asks.
- *
- * @param name what they call themselves; empty if they have not said
- */
-record Guest(long id, String name) {}

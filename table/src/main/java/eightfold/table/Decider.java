@@ -1,0 +1,56 @@
+package eightfold.table;
+
+import eightfold.wire.Ask;
+import java.util.function.LongPredicate;
+
+/** Decides what becomes of requests. Reads the table and never changes it. */
+final class Decider {
+  private final Seating seating;
+  private final Setup setup;
+  private final Revealing revealing;
+  private final Play play;
+  private final Attendance attendance;
+
+  /**
+   * @param here whether a guest is connected
+   */
+  Decider(TableState state, Surroundings around, LongPredicate here) {
+    seating = new Seating(state);
+    setup = new Setup(state, around, here);
+    revealing = new Revealing(state, around);
+    play = new Play(state, around);
+    attendance = new Attendance(state, around, here);
+  }
+
+  Revealing revealing() {
+    return revealing;
+  }
+
+  Play play() {
+    return play;
+  }
+
+  Attendance attendance() {
+    return attendance;
+  }
+
+  Decision decide(Guest guest, Ask.Change ask) {
+    return switch (ask) {
+      case Ask.Move move -> play.move(guest, move);
+      case Ask.TakeBack back -> play.takeBack(guest, back);
+      case Ask.Order order -> play.order(guest, order);
+      case Ask.Sit sit -> seating.sit(guest, sit);
+      case Ask.Stand stand -> seating.stand(guest, stand);
+      case Ask.Swap swap -> seating.swap(guest, swap);
+      case Ask.Bot bot -> seating.bot(guest, bot);
+      case Ask.Pledge pledge -> revealing.pledge(guest, pledge);
+      case Ask.Salt salt -> revealing.reveal(guest, salt);
+      case Ask.Arrange arrange -> setup.arrange(guest, arrange);
+      case Ask.Start start -> setup.start(guest);
+      case Ask.Pause pause -> setup.pause(guest, pause);
+      case Ask.Again again -> setup.again(guest);
+      case Ask.Back back -> attendance.back(guest, back);
+      case Ask.Leave leave -> attendance.leave(guest);
+    };
+  }
+}

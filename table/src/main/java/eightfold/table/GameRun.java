@@ -1,0 +1,191 @@
+package eightfold.table;
+
+import eightfold.core.Chance;
+import eightfold.core.Event;
+import eightfold.core.Eyes;
+import eightfold.core.Game;
+import eightfold.core.Log;
+import eightfold.core.Move;
+import eightfold.core.Moves;
+import eightfold.core.Noted;
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+import eightfold.core.State;
+import eightfold.core.Table;
+import eightfold.core.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A game at a table: the engine's table, the moves that led here, and what the last move did. Used
+ * by one thread at a time.
+ */
+final class GameRun<S extends State<S>, M extends Move, V extends View> {
+  /**
+   * A move that was made.
+   *
+   * @param harmless nothing hidden came to light by it, as far as it was watched
+   * @param settled it ended a round
+   */
+  record Made(List<Event> events, boolean harmless, boolean settled) {}
+
+  /**
+   * A move that may be made.
+   *
+   * @param text in exact notation
+   * @param digest of the state that it leads to
+   * @param over whether it ends the game
+   */
+  record Checked(String text, long digest, boolean over) {}
+
+  private final Game<S, M, V> game;
+  private final Chance chance;
+  private final Table<S, M, V> table;
+
+  /** To look a move ahead. */
+  private final S ahead;
+
+  private final List<Event> dealt = new ArrayList<>();
+  private final Moves moves = new Moves();
+  private final Moves legal = new Moves();
+  private final int deck;
+  private int[] eyes;
+
+  private GameRun(Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
+    this.game = game;
+    this.chance = chance;
+    table = Table.open(game, seats, options, chance, dealt::add).found().orElseThrow();
+    ahead = game.newState(seats, table.options());
+    deck =
+        dealt.stream()
+            .filter(event -> event instanceof Noted)
+            .map(event -> ((Noted) event).note().get("deck"))
+            .mapToInt(cards -> cards instanceof List<?> list ? list.size() : 0)
+            .max()
+            .orElse(0);
+    eyes = new int[deck];
+  }
+
+  static <S extends State<S>, M extends Move, V extends View> GameRun<S, M, V> start(
+      Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
+    return new GameRun<>(game, seats, options, chance);
+  }
+
+  Game<S, M, V> game() {
+    return game;
+  }
+
+  S state() {
+    return table.state();
+  }
+
+  Table<S, M, V> table() {
+    return table;
+  }
+
+  /** The events of the first deal. */
+  List<Event> dealt() {
+    return dealt;
+  }
+
+  int played() {
+    return moves.size();
+  }
+
+  V view(int seat) {
+    return table.view(seat);
+  }
+
+  V openView() {
+    return table.view(Eyes.SPECTATOR);
+  }
+
+  List<String> legal() {
+    return table.legal();
+  }
+
+  /** A copy of the legal moves for somebody who thinks elsewhere. */
+  Moves legalMoves() {
+    Moves copy = new Moves();
+    table.state().legal(copy);
+    return copy;
+  }
+
+  boolean isLegal(String text) {
+    table.state().legal(legal);
+    for (int i = 0; i < legal.size(); i++) {
+      if (game.codec().text(legal.at(i)).equals(text)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the seat may make this move now. */
+  boolean reads(int seat, String text) {
+    return table.read(seat, text) instanceof Result.Ok;
+  }
+
+  /** What a move would lead to, or why it may not be made. */
+  Result<Checked> check(int seat, String text) {
+    return switch (table.read(seat, text)) {
+      case Result.Refused<M>(Refusal refusal) -> new Result.Refused<>(refusal);
+      case Result.Ok<M>(M move) -> {
+        long packed = game.codec().pack(move);
+        ahead.copyFrom(table.state());
+        ahead.apply(packed, Log.NONE);
+        yield new Result.Ok<>(new Checked(game.codec().text(packed), ahead.digest(), ahead.over()));
+      }
+    };
+  }
+
+  /** Makes a move, or says why not. */
+  Result<Made> play(int seat, String text, boolean watchEyes) {
+    return switch (table.read(seat, text)) {
+      case Result.Refused<M>(Refusal refusal) -> new Result.Refused<>(refusal);
+      case Result.Ok<M>(M move) -> new Result.Ok<>(make(move, watchEyes));
+    };
+  }
+
+  private Made make(M move, boolean watchEyes) {
+    S state = table.state();
+    int round = state.round();
+    if (watchEyes) {
+      remember();
+    }
+    List<Event> events = new ArrayList<>();
+    long packed = game.codec().pack(move);
+    state.apply(packed, events::add);
+    moves.add(packed);
+    boolean settled = state.round() != round;
+    boolean harmless = watchEyes && !settled && !state.over() && nothingSeen();
+    return new Made(events, harmless, settled);
+  }
+
+  private void remember() {
+    for (int i = 0; i < deck; i++) {
+      eyes[i] = table.state().eyes(i);
+    }
+  }
+
+  private boolean nothingSeen() {
+    for (int i = 0; i < deck; i++) {
+      if (eyes[i] != table.state().eyes(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Goes back to before the last move by dealing and playing again. */
+  void takeBack() {
+    long[] all = moves.toArray();
+    moves.clear();
+    game.deal(table.state(), chance, Log.NONE);
+    for (int i = 0; i < all.length - 1; i++) {
+      table.state().apply(all[i], Log.NONE);
+      moves.add(all[i]);
+    }
+  }
+}

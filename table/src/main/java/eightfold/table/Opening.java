@@ -1,0 +1,96 @@
+package eightfold.table;
+
+import eightfold.bots.Bots;
+import eightfold.bots.Roster;
+import eightfold.core.Game;
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+import eightfold.games.Games;
+import eightfold.games.Lesson;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.json.EntryJson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The first entries of a table's log. */
+public final class Opening {
+  private Opening() {}
+
+  /**
+   * What a new table should be like.
+   *
+   * @param bots the level that fills the other seats; empty for none
+   * @param sit whether the host takes the first seat
+   */
+  public record Wish(
+      String game,
+      int seats,
+      Map<String, String> options,
+      boolean listed,
+      int clock,
+      String bots,
+      boolean sit) {}
+
+  /**
+   * Who opens a table, and when.
+   *
+   * @param name what they call themselves; empty if they have not said
+   */
+  public record Host(long guest, String name, String code, long millis) {
+    private Place place() {
+      return Place.person(guest, name.isEmpty() ? "Guest 1" : name);
+    }
+  }
+
+  /** The lines of an open table that waits for players. */
+  public static Result<List<String>> table(Wish wish, Host host, String secret) {
+    return Setup.check(wish.game(), wish.seats(), wish.options(), wish.clock())
+        .then(game -> checkBots(game, wish.bots()))
+        .then(game -> new Result.Ok<>(table(game, wish, host, secret)));
+  }
+
+  private static Result<Game<?, ?, ?>> checkBots(Game<?, ?, ?> game, String bots) {
+    return bots.isEmpty() || Bots.of(game).names().contains(bots)
+        ? new Result.Ok<>(game)
+        : new Result.Refused<>(Refusal.of("bots", "no-such-bot", "There is no such bot."));
+  }
+
+  private static List<String> table(Game<?, ?, ?> game, Wish wish, Host host, String secret) {
+    List<Place> places = new ArrayList<>();
+    for (int seat = 0; seat < wish.seats(); seat++) {
+      places.add(wish.bots().isEmpty() ? Place.EMPTY : Place.bot(wish.bots()));
+    }
+    if (wish.sit()) {
+      places.set(0, host.place());
+    }
+    return lines(
+        new Entry.Opened(host.code(), host.guest(), host.millis()),
+        new Entry.Arranged(game.info().slug(), wish.options(), wish.listed(), wish.clock(), places),
+        new Entry.Committed(secret));
+  }
+
+  /** The lines of a lesson that has begun. */
+  public static Result<List<String>> lesson(String slug, Host host) {
+    return Games.find(slug).then(game -> new Result.Ok<>(lesson(game, host)));
+  }
+
+  private static List<String> lesson(Game<?, ?, ?> game, Host host) {
+    Lesson lesson = Lesson.of(game);
+    List<Place> places = new ArrayList<>();
+    places.add(host.place());
+    while (places.size() < lesson.seats()) {
+      places.add(Place.bot(Roster.GENTLE));
+    }
+    return lines(
+        new Entry.Opened(host.code(), host.guest(), host.millis()),
+        new Entry.Arranged(game.info().slug(), lesson.options(), false, 0, places),
+        new Entry.Guided(),
+        new Entry.Started(host.millis()));
+  }
+
+  private static List<String> lines(Entry... entries) {
+    return List.of(entries).stream().map(EntryJson::text).toList();
+  }
+}

@@ -1,0 +1,182 @@
+package eightfold.table;
+
+import eightfold.core.Game;
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+import eightfold.games.Games;
+import eightfold.wire.Ask;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.Problem;
+import eightfold.wire.TableInfo.Phase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongPredicate;
+
+/** What is played and how: changes the game in place, pauses it, starts it, prepares the next. */
+public final class Setup {
+  private static final int LONGEST_CLOCK = 86_400;
+  private final TableState state;
+  private final Surroundings around;
+  private final LongPredicate here;
+  private final Checks checks;
+
+  /**
+   * @param here whether a guest is connected
+   */
+  Setup(TableState state, Surroundings around, LongPredicate here) {
+    this.state = state;
+    this.around = around;
+    this.here = here;
+    checks = new Checks(state);
+  }
+
+  /** Checks what a table should be like. */
+  public static Result<Game<?, ?, ?>> check(
+      String slug, int seats, Map<String, String> options, int clock) {
+    if (clock < 0 || clock > LONGEST_CLOCK) {
+      return new Result.Refused<>(
+          Refusal.of("clock", "clock-range", "A clock has 0 to 86400 seconds."));
+    }
+    return Games.find(slug)
+        .then(game -> game.info().options(seats, options).then(good -> new Result.Ok<>(game)));
+  }
+
+  Decision arrange(Guest guest, Ask.Arrange ask) {
+    return Decision.unless(
+        checks.notPlaying().or(() -> checks.host(guest)),
+        () ->
+            // Whether there can be so many seats comes first: where they go depends on it.
+            switch (check(ask.game(), ask.seats(), Map.of(), ask.clock())
+                .then(game -> fits(game, ask))) {
+              case Result.Refused<Game<?, ?, ?>>(Refusal refusal) ->
+                  new Decision.Refused(Problem.of(refusal));
+              case Result.Ok<Game<?, ?, ?>>(Game<?, ?, ?> game) -> arrange(game, ask);
+            });
+  }
+
+  private Result<Game<?, ?, ?>> fits(Game<?, ?, ?> game, Ask.Arrange ask) {
+    Reseating seats = Reseating.to(state.places, ask.seats());
+    return check(ask.game(), ask.seats(), seats.options(game.info(), ask.options()), ask.clock());
+  }
+
+  private Decision arrange(Game<?, ?, ?> game, Ask.Arrange ask) {
+    Reseating seats = Reseating.to(state.places, ask.seats());
+    List<Place> places = seats.places();
+    if (persons(places) < persons(state.places)) {
+      return Decision.refused("seats-taken", "More people sit here than that.");
+    }
+    List<Entry> entries = new ArrayList<>();
+    entries.add(
+        new Entry.Arranged(
+            game.info().slug(),
+            seats.options(game.info(), ask.options()),
+            ask.listed(),
+            ask.clock(),
+            places));
+    if (state.phase == Phase.OVER) {
+      entries.add(new Entry.Committed(around.secret()));
+    } else {
+      entries.addAll(seats.pledges(state.shares.pledges()));
+    }
+    return Decision.of(entries);
+  }
+
+  private static long persons(List<Place> places) {
+    return places.stream().filter(Place::isPerson).count();
+  }
+
+  Decision pause(Guest guest, Ask.Pause ask) {
+    return Decision.unless(
+        checks.playing().or(() -> checks.atTable(guest)),
+        () -> Decision.of(new Entry.Paused(ask.on())));
+  }
+
+  Decision again(Guest guest) {
+    return Decision.unless(
+        Checks.problem(
+                state.phase != Phase.OVER, "not-over", "There is no finished game to play again.")
+            .or(() -> checks.atTable(guest)),
+        () -> {
+          List<Entry> entries = new ArrayList<>();
+          entries.add(new Entry.Reopened());
+          entries.add(new Entry.Committed(around.secret()));
+          if (!here.test(state.host)) {
+            entries.add(new Entry.Hosted(guest.id()));
+          }
+          return Decision.of(entries);
+        });
+  }
+
+  Decision start(Guest guest) {
+    Reseating seats = Reseating.withoutEmptySeats(state.places);
+    List<Place> sitting = seats.places();
+    Map<String, String> options = seats.options(state.game.info(), state.options);
+    return Decision.unless(
+        checks
+            .host(guest)
+            .or(
+                () ->
+                    Checks.problem(
+                        state.phase != Phase.LOBBY,
+                        "game-on",
+                        "The game has been started already."))
+            .or(checks::unsealed)
+            .or(
+                () ->
+                    Checks.problem(
+                        sitting.stream().noneMatch(Place::isPerson),
+                        "nobody-here",
+                        "At least one person has to sit at the table."))
+            .or(
+                () ->
+                    Checks.problem(
+                        sitting.size() < state.game.info().minSeats(),
+                        "too-few",
+                        "There are too few players for this game."))
+            .or(
+                () ->
+                    Checks.problem(
+                        state.game.info().options(sitting.size(), options).found().isEmpty(),
+                        "options-seats",
+                        "The options do not fit so few players; change them first.")),
+        () -> start(seats, options));
+  }
+
+  private Decision start(Reseating seats, Map<String, String> options) {
+    List<Entry> entries = new ArrayList<>();
+    List<Place> sitting = seats.places();
+    if (sitting.size() < state.places.size()) {
+      entries.add(
+          new Entry.Arranged(
+              state.game.info().slug(), options, state.listed, state.clock, sitting));
+      entries.addAll(seats.pledges(state.shares.pledges()));
+    }
+    boolean pledged = false;
+    for (int seat = 0; seat < sitting.size(); seat++) {
+      if (!state.shares.pledge(seats.from().get(seat)).isEmpty()) {
+        boolean present = here.test(sitting.get(seat).guest());
+        pledged |= present;
+        if (!present) {
+          entries.add(new Entry.Pledged(seat, "")); // nobody has shown anything yet
+        }
+      }
+    }
+    entries.add(new Entry.Sealed());
+    if (!pledged) {
+      entries.addAll(dealing(state, sitting, around.now()));
+    }
+    return Decision.of(entries);
+  }
+
+  /** Everything that was pledged is revealed: bots add their shares, and the cards are dealt. */
+  static List<Entry> dealing(TableState state, List<Place> sitting, long now) {
+    List<Entry> entries = new ArrayList<>();
+    for (int seat : Shares.bots(sitting)) {
+      entries.add(new Entry.Salted(seat, Fairness.botsShare(state.secret, seat)));
+    }
+    entries.add(new Entry.Started(now));
+    return entries;
+  }
+}

@@ -1,0 +1,255 @@
+package eightfold.table;
+
+import eightfold.core.Chance;
+import eightfold.core.Event;
+import eightfold.core.Game;
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+import eightfold.games.Games;
+import eightfold.games.Lesson;
+import eightfold.wire.Entry;
+import eightfold.wire.Place;
+import eightfold.wire.TableInfo.Phase;
+import eightfold.wire.Tell;
+import eightfold.wire.json.EntryJson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as the fold of its log. Nothing here is decided: an entry that does not fit is damage.
+ * Single-threaded.
+ */
+public final class TableState {
+  final long id;
+  private final Function<String, Chance> dealing;
+  int seq;
+  String code = "";
+  long host;
+  Game<?, ?, ?> game = Games.all().getFirst();
+  Map<String, String> options = Map.of();
+  boolean listed;
+  int clock;
+  final List<Place> places = new ArrayList<>();
+  boolean[] minded = new boolean[0];
+  String[] orders = new String[0];
+  final Shares shares = new Shares();
+  Phase phase = Phase.LOBBY;
+  boolean paused;
+  int number;
+  String secret = "";
+  String seed = "";
+  long finished;
+  @Nullable GameRun<?, ?, ?> run;
+
+  /** The lesson that this game follows, if it is one. */
+  @Nullable Lesson lesson;
+
+  /** The number of the entry that last changed the game; a move must name it. */
+  int at;
+
+  /** The seat that may take the last move back; −1 if nobody may. */
+  int mayTakeBack = -1;
+
+  /** Whether the last thing that happened in the game was that a move was taken back. */
+  boolean tookBack;
+
+  /** How many moves the position has in which a move was last taken back; −1 if there is none. */
+  private int tookBackAt = -1;
+
+  long lastMoveAt;
+
+  /** Whether the last move ended a round. */
+  private boolean freshRound;
+
+  /**
+   * @param dealing what a seed of 64 hexadecimal digits stands for
+   */
+  TableState(long id, Function<String, Chance> dealing) {
+    this.id = id;
+    this.dealing = dealing;
+  }
+
+  /**
+   * The fold of a log. Throws {@link DamagedLogException} if it is not one.
+   *
+   * @param dealing what a seed of 64 hexadecimal digits stands for
+   */
+  public static TableState fold(long id, Function<String, Chance> dealing, List<String> log) {
+    TableState state = new TableState(id, dealing);
+    for (String line : log) {
+      state.apply(EntryJson.parse(line));
+    }
+    return state;
+  }
+
+  /** The only thing that changes a table, live or folded. Returns what happened in the game. */
+  List<Event> apply(Entry entry) {
+    seq++;
+    switch (entry) {
+      case Entry.Opened opened -> {
+        code = opened.code();
+        host = opened.host();
+      }
+      case Entry.Arranged arranged -> arrange(arranged);
+      case Entry.Placed placed -> place(placed.seat(), placed.place());
+      case Entry.Hosted hosted -> host = hosted.guest();
+      case Entry.Committed committed -> commit(committed.secret());
+      case Entry.Guided guided -> lesson = Lesson.of(game);
+      case Entry.Pledged pledged -> shares.pledge(pledged.seat(), pledged.hash());
+      case Entry.Sealed sealed -> shares.seal(places);
+      case Entry.Salted salted -> shares.reveal(salted.seat(), salted.salt());
+      case Entry.Started started -> start();
+      case Entry.Moved moved -> {
+        return move(moved);
+      }
+      case Entry.TakenBack back -> takeBack();
+      case Entry.Minded sat -> minded[sat.seat()] = sat.on();
+      case Entry.Ordered ordered -> orders[ordered.seat()] = ordered.order();
+      case Entry.Paused pause -> paused = pause.on();
+      case Entry.Closed closed -> close(closed.game());
+      case Entry.Reopened again -> phase = Phase.LOBBY;
+    }
+    return List.of();
+  }
+
+  private void place(int seat, Place place) {
+    places.set(seat, place);
+    minded[seat] = false;
+    orders[seat] = "";
+    if (phase == Phase.LOBBY) {
+      shares.drop(seat);
+    }
+  }
+
+  private void arrange(Entry.Arranged arranged) {
+    game = found(Games.find(arranged.game()));
+    options = arranged.options();
+    listed = arranged.listed();
+    clock = arranged.clock();
+    places.clear();
+    places.addAll(arranged.seats());
+    minded = new boolean[places.size()];
+    orders = blank();
+    shares.clear(places.size());
+    phase = Phase.LOBBY;
+  }
+
+  private String[] blank() {
+    return Shares.blank(places.size());
+  }
+
+  private void commit(String next) {
+    secret = next;
+    seed = "";
+    finished = 0;
+    run = null;
+    lesson = null;
+    shares.renew(places.size());
+  }
+
+  private void start() {
+    seed = lesson == null ? Fairness.seed(secret, shares.salts()) : "";
+    shares.dealt();
+    run = GameRun.start(game, places.size(), options, chance());
+    phase = Phase.PLAYING;
+    paused = false;
+    number++;
+    at = seq;
+    mayTakeBack = -1;
+    tookBack = false;
+    tookBackAt = -1;
+    minded = new boolean[places.size()];
+    orders = blank();
+  }
+
+  private Chance chance() {
+    return lesson == null ? dealing.apply(seed) : lesson.chance();
+  }
+
+  /** The move that the lesson wants next, if this game follows one. */
+  Optional<String> scripted() {
+    return lesson == null ? Optional.empty() : lesson.next(playing().played());
+  }
+
+  /** Whether a move leaves the lesson that this game follows. */
+  boolean leavesLesson(String move) {
+    return lesson != null && !lesson.takes(playing().played(), move);
+  }
+
+  /** Makes a move and compares the fingerprints. */
+  private List<Event> move(Entry.Moved moved) {
+    GameRun<?, ?, ?> playing = playing();
+    GameRun.Made made =
+        found(playing.play(moved.seat(), moved.move(), moved.by() == Tell.By.PERSON));
+    if (playing.state().digest() != moved.digest()) {
+      throw damaged("a move no longer leads where it led");
+    }
+    at = seq;
+    boolean again = playing.played() - 1 == tookBackAt;
+    mayTakeBack = made.harmless() && !again ? moved.seat() : -1;
+    tookBack = false;
+    lastMoveAt = moved.millis();
+    freshRound = made.settled();
+    if (freshRound) {
+      orders = blank();
+    }
+    return made.events();
+  }
+
+  /** Whether the last move ended a round. */
+  boolean isFreshRound() {
+    return freshRound;
+  }
+
+  private void takeBack() {
+    playing().takeBack();
+    at = seq;
+    mayTakeBack = -1;
+    tookBack = true;
+    tookBackAt = playing().played();
+  }
+
+  private void close(long gameId) {
+    phase = Phase.OVER;
+    finished = gameId;
+    mayTakeBack = -1;
+  }
+
+  /** Whether the game has been played to its end but nobody has closed it. */
+  boolean isUnclosed() {
+    return phase == Phase.PLAYING && playing().state().over();
+  }
+
+  GameRun<?, ?, ?> playing() {
+    GameRun<?, ?, ?> playing = run;
+    if (playing == null) {
+      throw damaged("there is no game at this point");
+    }
+    return playing;
+  }
+
+  List<Integer> seatsOf(long guest) {
+    List<Integer> seats = new ArrayList<>(1);
+    for (int seat = 0; seat < places.size(); seat++) {
+      if (places.get(seat).isPerson() && places.get(seat).guest() == guest) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  private <T> T found(Result<T> result) {
+    return switch (result) {
+      case Result.Ok<T>(T value) -> value;
+      case Result.Refused<T>(Refusal refusal) -> throw damaged(refusal.reason());
+    };
+  }
+
+  private DamagedLogException damaged(String why) {
+    return new DamagedLogException("the log does not fold at entry " + seq + ": " + why);
+  }
+}

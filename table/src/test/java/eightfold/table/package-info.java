@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.table;
+
+import org.jspecify.annotations.NullMarked;
