@@ -36,8 +36,10 @@ export const player: Player = {
     return (await there(playable)) && (await tap(playable));
   },
   async type(page) {
-    if (await there(toTake(page))) await page.keyboard.press('Enter');
-    else if (await there(keep(page))) await page.keyboard.press('k');
+    // The focus may be on a card that does not fit, where Enter would only be refused.
+    if (await there(toTake(page))) {
+      if (await walkTo(page, toTake(page).first())) await page.keyboard.press('Enter');
+    } else if (await there(keep(page))) await page.keyboard.press('k');
     else if (await there(primary(page))) await page.keyboard.press('Enter');
     else await pick(page);
   },
