@@ -1,5 +1,6 @@
 package eightfold.table;
 
+import eightfold.core.Aid;
 import eightfold.core.Chance;
 import eightfold.core.Event;
 import eightfold.core.Eyes;
@@ -13,6 +14,7 @@ import eightfold.core.Result;
 import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
+import eightfold.kit.Kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +41,7 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
    */
   record Checked(String text, long digest, boolean over) {}
 
+  private final Kit<S, M, V> kit;
   private final Game<S, M, V> game;
   private final Chance chance;
   private final Table<S, M, V> table;
@@ -52,8 +55,9 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
   private final int deck;
   private int[] eyes;
 
-  private GameRun(Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
-    this.game = game;
+  private GameRun(Kit<S, M, V> kit, int seats, Map<String, String> options, Chance chance) {
+    this.kit = kit;
+    game = kit.game();
     this.chance = chance;
     table = Table.open(game, seats, options, chance, dealt::add).found().orElseThrow();
     ahead = game.newState(seats, table.options());
@@ -68,8 +72,12 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
   }
 
   static <S extends State<S>, M extends Move, V extends View> GameRun<S, M, V> start(
-      Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
-    return new GameRun<>(game, seats, options, chance);
+      Kit<S, M, V> kit, int seats, Map<String, String> options, Chance chance) {
+    return new GameRun<>(kit, seats, options, chance);
+  }
+
+  Kit<S, M, V> kit() {
+    return kit;
   }
 
   Game<S, M, V> game() {
@@ -95,6 +103,11 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
 
   V view(int seat) {
     return table.view(seat);
+  }
+
+  /** What helps a seat. */
+  Aid aid(int seat, boolean expert) {
+    return kit.aid(view(seat), expert);
   }
 
   V openView() {

@@ -1,6 +1,5 @@
 package eightfold.table;
 
-import eightfold.games.Aids;
 import eightfold.wire.Helper;
 import eightfold.wire.json.JsonBytes;
 import eightfold.wire.json.JsonWriter;
@@ -42,7 +41,7 @@ final class Helpers {
     JsonBytes out = new JsonBytes(512).open();
     for (int seat : seats) {
       out.name(Integer.toString(seat));
-      JsonWriter.write(out, Aids.of(run.view(seat), level == Helper.EXPERT));
+      JsonWriter.write(out, run.aid(seat, level == Helper.EXPERT));
     }
     return out.close().toArray();
   }

@@ -101,7 +101,7 @@ final class Play {
             .or(
                 () ->
                     Checks.problem(
-                        !none && !StandingOrders.of(state.game.info().slug()).contains(ask.order()),
+                        !none && !state.game.standingOrders().contains(ask.order()),
                         "unknown-order",
                         "This game has no such standing order.")),
         () -> Decision.quietly(List.of(new Entry.Ordered(ask.seat(), none ? "" : ask.order()))));

@@ -1,6 +1,5 @@
 package eightfold.table;
 
-import eightfold.bots.Bots;
 import eightfold.wire.Ask;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
@@ -121,7 +120,7 @@ final class Seating {
             .or(
                 () ->
                     Checks.problem(
-                        !none && !Bots.of(state.game).names().contains(ask.bot()),
+                        !none && !state.game.roster().names().contains(ask.bot()),
                         "no-such-bot",
                         "There is no such bot.")),
         () -> Decision.of(new Entry.Placed(ask.seat(), none ? Place.EMPTY : Place.bot(ask.bot()))));

@@ -1,9 +1,9 @@
 package eightfold.table;
 
-import eightfold.core.Game;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import eightfold.wire.Ask;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
@@ -33,7 +33,7 @@ public final class Setup {
   }
 
   /** Checks what a table should be like. */
-  public static Result<Game<?, ?, ?>> check(
+  public static Result<Kit<?, ?, ?>> check(
       String slug, int seats, Map<String, String> options, int clock) {
     if (clock < 0 || clock > LONGEST_CLOCK) {
       return new Result.Refused<>(
@@ -50,18 +50,18 @@ public final class Setup {
             // Whether there can be so many seats comes first: where they go depends on it.
             switch (check(ask.game(), ask.seats(), Map.of(), ask.clock())
                 .then(game -> fits(game, ask))) {
-              case Result.Refused<Game<?, ?, ?>>(Refusal refusal) ->
+              case Result.Refused<Kit<?, ?, ?>>(Refusal refusal) ->
                   new Decision.Refused(Problem.of(refusal));
-              case Result.Ok<Game<?, ?, ?>>(Game<?, ?, ?> game) -> arrange(game, ask);
+              case Result.Ok<Kit<?, ?, ?>>(Kit<?, ?, ?> game) -> arrange(game, ask);
             });
   }
 
-  private Result<Game<?, ?, ?>> fits(Game<?, ?, ?> game, Ask.Arrange ask) {
+  private Result<Kit<?, ?, ?>> fits(Kit<?, ?, ?> game, Ask.Arrange ask) {
     Reseating seats = Reseating.to(state.places, ask.seats());
     return check(ask.game(), ask.seats(), seats.options(game.info(), ask.options()), ask.clock());
   }
 
-  private Decision arrange(Game<?, ?, ?> game, Ask.Arrange ask) {
+  private Decision arrange(Kit<?, ?, ?> game, Ask.Arrange ask) {
     Reseating seats = Reseating.to(state.places, ask.seats());
     List<Place> places = seats.places();
     if (persons(places) < persons(state.places)) {
