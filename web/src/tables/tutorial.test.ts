@@ -7,11 +7,12 @@ import { goesOn } from './tutorial';
 /** What the learner does in the server's lesson. */
 function learner(game: string): string[] {
   const file = new URL(
-    `../../../games/src/main/resources/eightfold/games/lessons/${game}.json`,
+    `../../../${game}/src/main/resources/eightfold/${game.replaceAll('-', '')}/kit/lesson.txt`,
     import.meta.url,
   );
-  const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
-  return moves.filter((move) => move.startsWith('0 ')).map((move) => move.slice(2));
+  const own = 'move 0 ';
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.startsWith(own)).map((line) => line.slice(own.length));
 }
 
 describe('the guided rounds', () => {

@@ -1,13 +1,17 @@
 package eightfold.cli;
 
-import eightfold.bots.Bots;
-import eightfold.bots.Budget;
-import eightfold.bots.Roster;
+import eightfold.core.Move;
+import eightfold.core.State;
 import eightfold.core.Table;
+import eightfold.core.View;
 import eightfold.games.Fault;
+import eightfold.games.Games;
 import eightfold.games.Lookup;
 import eightfold.games.Position;
 import eightfold.games.Replay;
+import eightfold.kit.Budget;
+import eightfold.kit.Kit;
+import eightfold.kit.Roster;
 import eightfold.lab.advise.Advice;
 import eightfold.lab.advise.Advisor;
 import eightfold.lab.players.Budgets;
@@ -99,14 +103,16 @@ final class AdviseCommand implements Callable<Integer> {
     }
   }
 
-  private void advise(Table<?, ?, ?> table, Budget thinking) {
+  private <S extends State<S>, M extends Move, V extends View> void advise(
+      Table<S, M, V> table, Budget thinking) {
     if (table.state().over()) {
       throw new BadInput("The game is over there.");
     }
-    BadInput.unless(Bots.of(table.game()).make(policy, table.state().seats(), table.options()));
+    Kit<S, M, V> kit = Games.kit(table.game());
+    BadInput.unless(kit.roster().make(policy, table.state().seats(), table.options()));
     Budget usual = thinking instanceof Budget.Rollouts ? thinking : Budget.USUAL;
-    String sharp = Advisor.choice(table, Roster.SHARP, usual, seed);
-    List<Advice> advice = Advisor.advise(table, sharp, policy, thinking, seed);
+    String sharp = Advisor.choice(kit, table, Roster.SHARP, usual, seed);
+    List<Advice> advice = Advisor.advise(kit, table, sharp, policy, thinking, seed);
     world
         .out()
         .println(

@@ -3,6 +3,7 @@ package eightfold.cli;
 import eightfold.core.Game;
 import eightfold.core.GameInfo;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import eightfold.lab.Bench;
 import eightfold.lab.Jmh;
 import eightfold.lab.Meter;
@@ -58,7 +59,7 @@ final class BenchCommand implements Runnable {
     if (!(seconds > 0 && seconds <= 3600)) {
       throw new BadInput("--seconds must be more than 0 and at most 3600.");
     }
-    List<Game<?, ?, ?>> games = slugs.isEmpty() ? all() : named();
+    List<Kit<?, ?, ?>> games = slugs.isEmpty() ? all() : named();
     if (jmh) {
       jmh(games);
     } else {
@@ -66,12 +67,12 @@ final class BenchCommand implements Runnable {
     }
   }
 
-  private List<Game<?, ?, ?>> all() {
-    List<Game<?, ?, ?>> games = new ArrayList<>();
-    for (Game<?, ?, ?> game : Games.all()) {
-      GameInfo info = game.info();
+  private List<Kit<?, ?, ?>> all() {
+    List<Kit<?, ?, ?>> games = new ArrayList<>();
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      GameInfo info = kit.info();
       if (seats >= info.minSeats() && seats <= info.maxSeats()) {
-        games.add(game);
+        games.add(kit);
       }
     }
     if (games.isEmpty()) {
@@ -80,22 +81,22 @@ final class BenchCommand implements Runnable {
     return games;
   }
 
-  private List<Game<?, ?, ?>> named() {
-    List<Game<?, ?, ?>> games = new ArrayList<>();
+  private List<Kit<?, ?, ?>> named() {
+    List<Kit<?, ?, ?>> games = new ArrayList<>();
     for (String slug : slugs) {
-      Game<?, ?, ?> game = BadInput.unless(Games.find(slug));
+      Kit<?, ?, ?> game = BadInput.unless(Games.find(slug));
       BadInput.unless(game.info().options(seats, Map.of()));
       games.add(game);
     }
     return games;
   }
 
-  private void measure(List<Game<?, ?, ?>> games) {
+  private void measure(List<Kit<?, ?, ?>> games) {
     List<Bench.Figure> figures = Bench.run(games, seats, seconds, ProgressBar.on(world));
     Columns table =
         new Columns().add("game", "seats", "bare/s", "bytes", "with view/s", "bytes", "signature");
     for (Bench.Figure figure : figures) {
-      Game<?, ?, ?> game = BadInput.unless(Games.find(figure.game()));
+      Game<?, ?, ?> game = BadInput.unless(Games.find(figure.game())).game();
       table.add(
           figure.game(),
           figure.seats(),
@@ -109,7 +110,7 @@ final class BenchCommand implements Runnable {
     world.out().println("signature of all games %016x".formatted(Signature.ofAll()));
   }
 
-  private void jmh(List<Game<?, ?, ?>> games) {
+  private void jmh(List<Kit<?, ?, ?>> games) {
     try {
       Jmh.run(games.stream().map(game -> game.info().slug()).toList(), seats);
     } catch (RunnerException e) {

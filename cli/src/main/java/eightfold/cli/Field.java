@@ -1,6 +1,6 @@
 package eightfold.cli;
 
-import eightfold.bots.Budget;
+import eightfold.kit.Budget;
 import eightfold.lab.players.Budgets;
 import eightfold.lab.players.Entrant;
 import eightfold.lab.players.Entrants;
@@ -44,7 +44,8 @@ final class Field {
 
   List<Entrant> entrants(Seating seating, String preset) {
     return BadInput.unless(
-        Entrants.read(players.orElse(preset), seating.game(), seating.seats(), seating.options()));
+        Entrants.read(
+            players.orElse(preset), seating.kit().roster(), seating.seats(), seating.options()));
   }
 
   Budget budget() {

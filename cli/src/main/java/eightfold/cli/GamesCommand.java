@@ -1,9 +1,9 @@
 package eightfold.cli;
 
-import eightfold.core.Game;
 import eightfold.core.GameInfo;
 import eightfold.core.OptionSpec;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -25,8 +25,8 @@ final class GamesCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = world.out();
-    for (Game<?, ?, ?> game : Games.all()) {
-      GameInfo info = game.info();
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      GameInfo info = kit.info();
       out.println("%s  %s".formatted(info.slug(), info.title()));
       out.println("  by " + info.authors());
       out.println("  %d to %d seats".formatted(info.minSeats(), info.maxSeats()));

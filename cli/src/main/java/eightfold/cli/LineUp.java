@@ -1,6 +1,6 @@
 package eightfold.cli;
 
-import eightfold.bots.Budget;
+import eightfold.kit.Budget;
 import eightfold.lab.Plan;
 import eightfold.lab.Progress;
 import eightfold.lab.players.Entrant;
@@ -34,7 +34,7 @@ final class LineUp {
           "There are %d players for %d seats.".formatted(entrants.size(), plan.seats()));
     }
     return new Setup(
-        plan.game(), plan.seats(), plan.options(), entrants, false, plan.seed(), budget);
+        plan.kit(), plan.seats(), plan.options(), entrants, false, plan.seed(), budget);
   }
 
   Standings run(long games, int threads, Optional<Appendable> transcript)

@@ -39,7 +39,7 @@ final class PerftCommand implements Runnable {
     Chance chance = Chance.fast(seating.seed());
     Columns table = new Columns().add("depth", "nodes", "ended", "digest");
     for (Perft.Row row :
-        Perft.count(seating.game(), seating.seats(), seating.options(), chance, depth)) {
+        Perft.count(seating.kit().game(), seating.seats(), seating.options(), chance, depth)) {
       table.add(
           row.depth(),
           "%,d".formatted(row.nodes()),

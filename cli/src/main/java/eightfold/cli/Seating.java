@@ -1,8 +1,8 @@
 package eightfold.cli;
 
-import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -35,7 +35,7 @@ final class Seating {
           "A whole number, or 0x and up to 16 hexadecimal digits (default: ${DEFAULT-VALUE}).")
   private String seed = "";
 
-  Game<?, ?, ?> game() {
+  Kit<?, ?, ?> kit() {
     return BadInput.unless(Games.find(slug));
   }
 
@@ -44,7 +44,7 @@ final class Seating {
   }
 
   Options options() {
-    return BadInput.unless(game().info().options(seats, given));
+    return BadInput.unless(kit().info().options(seats, given));
   }
 
   long seed() {
@@ -65,6 +65,6 @@ final class Seating {
         options().shown().entrySet().stream()
             .map(option -> ", " + option.getKey() + " " + option.getValue())
             .collect(Collectors.joining());
-    return game().info().title() + ", " + seats + " seats" + options + ", seed " + seed;
+    return kit().info().title() + ", " + seats + " seats" + options + ", seed " + seed;
   }
 }

@@ -1,7 +1,7 @@
 package eightfold.cli;
 
-import eightfold.core.Game;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import eightfold.server.Server;
 import eightfold.server.config.Config;
 import eightfold.server.load.Load;
@@ -73,7 +73,7 @@ final class ServeCommand implements Runnable {
   /** For the launcher, which keeps what Java learns by this: plays a little and stops. */
   private static void rehearse(Server server) {
     try (server) {
-      for (Game<?, ?, ?> game : Games.all()) {
+      for (Kit<?, ?, ?> game : Games.all()) {
         String slug = game.info().slug();
         Load.run(new Load.Plan("127.0.0.1", server.port(), slug, 4, 3, 1, 0, 0));
       }

@@ -81,7 +81,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
     Plan plan =
         new Plan(
-            seating.game(),
+            seating.kit(),
             seating.seats(),
             seating.options(),
             games,

@@ -86,7 +86,7 @@ final class TournamentCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     Setup setup =
         new Setup(
-            seating.game(),
+            seating.kit(),
             seating.seats(),
             seating.options(),
             field.entrants(seating, ""),

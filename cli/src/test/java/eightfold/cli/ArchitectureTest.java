@@ -2,7 +2,6 @@ package eightfold.cli;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -12,14 +11,26 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
+import eightfold.games.Games;
+import eightfold.kit.Budget;
+import eightfold.kit.Lesson;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** The arrows between the modules, and what the engine must not touch. */
 @AnalyzeClasses(packages = "eightfold", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
   private static final String CORE = "eightfold.core..";
-  private static final String[] ENGINE = {
-    CORE, "eightfold.twentyeight..", "eightfold.eightandhalf..", "eightfold.eights.."
-  };
+  private static final String KIT = "eightfold.kit..";
+
+  /** The package of each game's rules; its bots, its board and the rest lie below it. */
+  private static final List<String> RULES =
+      Games.all().stream().map(kit -> kit.getClass().getPackageName().replace(".kit", "")).toList();
+
+  private static final String[] GAMES =
+      RULES.stream().map(rules -> rules + "..").toArray(String[]::new);
+  private static final String[] ENGINE = with(GAMES, CORE, KIT);
   private static final String[] WIRE = {"eightfold.json..", "eightfold.wire.."};
   private static final String TABLE = "eightfold.table..";
 
@@ -27,15 +38,19 @@ class ArchitectureTest {
 
   @ArchTest static final ArchRule json_stands_alone = only("json", "json");
 
-  @ArchTest static final ArchRule twenty_eight_knows_only_core = only("twentyeight", "core");
+  @ArchTest static final ArchRule a_kit_knows_only_core = only("kit", "core");
 
-  @ArchTest static final ArchRule eight_and_half_knows_only_core = only("eightandhalf", "core");
+  @ArchTest
+  static final ArchRule rules_know_only_core =
+      CompositeArchRule.of(RULES.stream().map(rules -> only(rules, CORE)).toList());
 
-  @ArchTest static final ArchRule eights_knows_only_core = only("eights", "core");
+  @ArchTest
+  static final ArchRule a_game_knows_no_other =
+      CompositeArchRule.of(RULES.stream().map(rules -> only(rules + "..", CORE, KIT)).toList());
 
   @ArchTest
   static final ArchRule games_knows_only_the_engine =
-      only("games", "core", "json", "twentyeight", "eightandhalf", "eights");
+      only("eightfold.games..", with(ENGINE, "eightfold.json.."));
 
   @ArchTest
   static final ArchRule the_records_of_the_wire_know_only_core =
@@ -49,27 +64,23 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule their_json_knows_only_them_and_the_engine =
-      only("wire", "core", "json", "twentyeight", "eightandhalf", "eights");
+      only("eightfold.wire..", with(ENGINE, "eightfold.json.."));
 
   @ArchTest
   static final ArchRule lab_knows_the_games_only_by_their_list =
-      only("lab", "core", "games", "bots", "wire");
-
-  @ArchTest
-  static final ArchRule bots_know_only_the_engine =
-      only("bots", "core", "twentyeight", "eightandhalf", "eights");
+      only("lab", "core", "games", "kit", "wire");
 
   @ArchTest
   static final ArchRule messages_know_only_the_engine =
-      only("messages", "core", "twentyeight", "eightandhalf", "eights");
+      only("eightfold.messages..", with(ENGINE, "games"));
 
   @ArchTest
   static final ArchRule a_table_knows_the_games_only_by_their_list =
-      only("table", "core", "json", "games", "bots", "wire");
+      only("table", "core", "json", "games", "kit", "wire");
 
   @ArchTest
   static final ArchRule the_server_knows_nothing_of_lab_and_command_line =
-      only("server", "core", "json", "games", "bots", "wire", "table");
+      only("server", "core", "json", "games", "kit", "wire", "table");
 
   @ArchTest
   static final ArchRule the_command_line_knows_a_single_game_only_where_it_draws_tables =
@@ -78,8 +89,7 @@ class ArchitectureTest {
           .resideInAPackage("eightfold.cli")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(
-              "eightfold.twentyeight..", "eightfold.eightandhalf..", "eightfold.eights..");
+          .resideInAnyPackage(GAMES);
 
   @ArchTest
   static final ArchRule the_wire_needs_no_reflection =
@@ -113,6 +123,8 @@ class ArchitectureTest {
           .resideInAnyPackage(ENGINE)
           .or()
           .resideInAPackage(TABLE)
+          .and()
+          .doNotBelongToAnyOf(Lesson.class) // which is a file
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
@@ -141,6 +153,8 @@ class ArchitectureTest {
           .resideInAnyPackage(ENGINE)
           .or()
           .resideInAPackage(TABLE)
+          .and()
+          .doNotBelongToAnyOf(Budget.class) // which may be a time
           .should()
           .accessTargetWhere(
               describe(
@@ -155,25 +169,23 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule packages_have_no_cycles =
-      slices()
-          .matching("eightfold.(**)")
-          .should()
-          .beFreeOfCycles()
-          // The list of all bots still lies beside what they have in common.
-          .ignoreDependency(
-              resideInAPackage("eightfold.bots"), resideInAPackage("eightfold.bots.*"));
+      slices().matching("eightfold.(**)").should().beFreeOfCycles();
 
+  /** Modules by their name, or packages as ArchUnit writes them. */
   private static ArchRule only(String module, String... known) {
-    String[] allowed = new String[known.length + 1];
-    allowed[0] = "eightfold." + module + "..";
-    for (int i = 0; i < known.length; i++) {
-      allowed[i + 1] = "eightfold." + known[i] + "..";
-    }
+    String[] allowed =
+        Stream.of(with(known, module))
+            .map(name -> name.startsWith("eightfold.") ? name : "eightfold." + name + "..")
+            .toArray(String[]::new);
     return noClasses()
         .that()
-        .resideInAPackage(allowed[0])
+        .resideInAPackage(allowed[allowed.length - 1])
         .should()
         .dependOnClassesThat(
             resideInAnyPackage("eightfold..").and(not(resideInAnyPackage(allowed))));
+  }
+
+  private static String[] with(String[] some, String... more) {
+    return Stream.concat(Stream.of(some), Stream.of(more)).toArray(String[]::new);
   }
 }

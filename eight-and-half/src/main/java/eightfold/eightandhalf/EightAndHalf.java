@@ -66,7 +66,7 @@ public final class EightAndHalf implements Game<HalfState, HalfMove, HalfView> {
 
   @Override
   public void sample(HalfView view, Rng rng, HalfState into) {
-    new Worlds(view, Reading.PROOF).draw(rng, into);
+    new Sampler(view, HandOdds.FAIR).draw(rng, into);
   }
 
   @Override

@@ -21,10 +21,10 @@ import java.util.List;
  * 0's), {@code dealer n} (the last seat), {@code opens} for the first play of a round and {@code
  * swap n …} for Vice Presidents who may swap. All other cards are out of sight.
  */
-final class Position {
-  static final EightAndHalf GAME = new EightAndHalf();
+public final class Position {
+  public static final EightAndHalf GAME = new EightAndHalf();
 
-  final HalfState state;
+  public final HalfState state;
   final List<Event> events = new ArrayList<>();
 
   private Position(HalfState state) {
@@ -32,7 +32,7 @@ final class Position {
   }
 
   /** In the only round of a game. */
-  static Position half(String picture) {
+  public static Position half(String picture) {
     return half(picture, 1, true);
   }
 

@@ -101,11 +101,11 @@ class SampleTest {
   private static double[] means(HalfView view, boolean rejecting) {
     HalfView asked = rejecting ? inPlay(view) : view;
     HalfState world = blank(3);
-    Worlds draws = new Worlds(asked, Reading.PROOF);
+    Sampler sampler = new Sampler(asked, HandOdds.FAIR);
     double[] means = new double[2 * 3 * Deck.KINDS];
     int worlds = 0;
     while (worlds < 20_000) {
-      draws.draw(RNG, world);
+      sampler.draw(RNG, world);
       if (Start.opener(world) != view.toAct()) {
         continue;
       }

@@ -16,13 +16,13 @@ public final class Deck {
   static final int PILE = CARDS - SUITS;
 
   /** The second e of each suit that has two. */
-  static final long SECOND = 0x0000_0202_0202_0202L;
+  public static final long SECOND = 0x0000_0202_0202_0202L;
 
   private static final String[] LETTERS = {
     "eeiotnrv", "eeiofnvg", "eeitfnsg", "eeithnvw", "eeotfrsx", "eeothsvu", "eiothsru", "eiofhrwx"
   };
 
-  static final Faces FACES = faces();
+  public static final Faces FACES = faces();
 
   private Deck() {}
 
@@ -53,12 +53,12 @@ public final class Deck {
     return place < 0 ? -1 : (suit << 3) + place;
   }
 
-  static long bit(int card) {
+  public static long bit(int card) {
     return 1L << card;
   }
 
   /** All cards of a suit. */
-  static long suitMask(int suit) {
+  public static long suitMask(int suit) {
     return 0xFFL << (suit << 3);
   }
 

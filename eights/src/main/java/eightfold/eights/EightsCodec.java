@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Moves as numbers (see {@link Packed}) and as text: {@code FIVE 2f 2i* 4v 3e / 2n}. */
-final class EightsCodec implements Codec<EightsMove> {
+public final class EightsCodec implements Codec<EightsMove> {
   private static final String PASS = "pass";
 
   @Override

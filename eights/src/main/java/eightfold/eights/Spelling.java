@@ -57,12 +57,12 @@ public final class Spelling {
   }
 
   /** The card of this suit that shows a letter of the word. */
-  static byte face(int word, int index, int suit) {
+  public static byte face(int word, int index, int suit) {
     return (byte) Long.numberOfTrailingZeros(SHOWING[word][index] & Deck.suitMask(suit));
   }
 
   /** The faces that show a letter of the word. */
-  static long showing(int word, int index) {
+  public static long showing(int word, int index) {
     return SHOWING[word][index];
   }
 
@@ -70,17 +70,17 @@ public final class Spelling {
    * Where a letter's card may be if the word has the letter a second time there: not in a suit
    * below the first one's. Everywhere for all other letters.
    */
-  static long notBelow(int word, int index, long move) {
+  public static long notBelow(int word, int index, long move) {
     return index == AGAIN[word] ? -1L << (Packed.suit(move, FIRST[word]) << 3) : -1L;
   }
 
   /** The same for a card from the row: of one suit, the row's comes first. */
-  static long above(int word, int index, long move) {
+  public static long above(int word, int index, long move) {
     return index == AGAIN[word] ? notBelow(word, index, move) << 8 : -1L;
   }
 
   /** The hand without a card for this letter; of two equal faces the first e goes last. */
-  static long without(long hand, long card) {
+  public static long without(long hand, long card) {
     long twin = hand & (card << 1) & Deck.SECOND;
     return hand & ~(twin != 0 ? twin : card);
   }
@@ -157,7 +157,7 @@ public final class Spelling {
   }
 
   /** The suits that a spelling takes from the row, a bit each. */
-  static int borrowed(long move) {
+  public static int borrowed(long move) {
     int suits = 0;
     for (int i = 0; i < LENGTH[Packed.word(move)]; i++) {
       suits |= Packed.isFromRow(move, i) ? 1 << Packed.suit(move, i) : 0;
@@ -166,14 +166,14 @@ public final class Spelling {
   }
 
   /** All cards of every suit that is in the set. */
-  static long suitsOf(long cards) {
+  public static long suitsOf(long cards) {
     long low = 0x7F7F_7F7F_7F7F_7F7FL;
     long any = (((cards & low) + low) | cards) & ~low;
     return (any >>> 7) * 0xFF;
   }
 
   /** Whether every letter is there, and one at least in the row. */
-  static boolean possible(int word, long row, long hand) {
+  public static boolean possible(int word, long row, long hand) {
     long open = 0;
     for (long letter : SHOWING[word]) {
       if (((row | hand) & letter) == 0) {

@@ -7,6 +7,7 @@ import eightfold.core.Eyes;
 import eightfold.core.Faces;
 import eightfold.core.Moves;
 import eightfold.core.Refusal;
+import eightfold.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -19,11 +20,11 @@ import java.util.regex.Pattern;
  * for so many cards that are named nowhere, the lowest first. What is not mentioned is empty, two
  * seats by default, and the cards that are left lie in words of before.
  */
-final class Position {
-  static final String ROW = "row 1e 2i 3g 4e 5o 6s 7t 8i";
+public final class Position {
+  public static final String ROW = "row 1e 2i 3g 4e 5o 6s 7t 8i";
 
   final Eights game = new Eights();
-  final EightsState state;
+  public final EightsState state;
   final List<Event> events = new ArrayList<>();
   private long left = -1L;
   private int ordered;
@@ -62,7 +63,7 @@ final class Position {
     }
   }
 
-  static Position eights(String text) {
+  public static Position eights(String text) {
     return new Position(text);
   }
 
@@ -163,7 +164,7 @@ final class Position {
     return state.layout.top(state.layout.stacked).toString();
   }
 
-  EightsView view(int seat) {
+  public EightsView view(int seat) {
     return game.view(state, seat);
   }
 
@@ -185,5 +186,21 @@ final class Position {
 
   <E extends Event> E event(Class<E> type) {
     return events.stream().filter(type::isInstance).map(type::cast).findFirst().orElseThrow();
+  }
+
+  public static long randomRow(Rng rng) {
+    long row = 0;
+    for (int suit = 0; suit < Deck.SUITS; suit++) {
+      row |= Deck.bit((suit << 3) + rng.below(8));
+    }
+    return row;
+  }
+
+  public static long randomHand(long from, int count, Rng rng) {
+    long hand = 0;
+    while (Long.bitCount(hand) < count) {
+      hand |= Deck.bit(rng.below(Deck.CARDS)) & from;
+    }
+    return hand;
   }
 }

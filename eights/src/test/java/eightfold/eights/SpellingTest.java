@@ -5,6 +5,8 @@ import static eightfold.eights.Position.eights;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.conformance.Rule;
+import eightfold.core.Chance;
+import eightfold.core.Log;
 import eightfold.core.Moves;
 import eightfold.core.Rng;
 import java.util.ArrayList;
@@ -22,8 +24,8 @@ class SpellingTest {
     EightsCodec codec = new EightsCodec();
     int spelled = 0;
     for (int i = 0; i < POSITIONS; i++) {
-      long row = randomRow(rng);
-      long hand = randomHand(~row, i % 9, rng);
+      long row = Position.randomRow(rng);
+      long hand = Position.randomHand(~row, i % 9, rng);
       moves.clear();
       Spelling.all(row, hand, moves);
       List<String> texts = new ArrayList<>();
@@ -45,8 +47,8 @@ class SpellingTest {
     Moves moves = new Moves();
     int undone = 0;
     for (int i = 0; i < 20_000; i++) {
-      long row = randomRow(rng);
-      long hand = randomHand(~row, 7, rng);
+      long row = Position.randomRow(rng);
+      long hand = Position.randomHand(~row, 7, rng);
       moves.clear();
       Spelling.all(row, hand, moves);
       for (int j = 0; j < moves.size(); j++) {
@@ -61,20 +63,27 @@ class SpellingTest {
     assertThat(undone).as("spellings undone").isGreaterThan(10_000);
   }
 
-  static long randomRow(Rng rng) {
-    long row = 0;
-    for (int suit = 0; suit < Deck.SUITS; suit++) {
-      row |= Deck.bit((suit << 3) + rng.below(8));
+  @Rule({"E7", "E8"})
+  @Test
+  void hand_and_row_after_a_spelling_are_those_of_the_state() {
+    EightsState state = new EightsState(2, 50);
+    EightsState after = new EightsState(2, 50);
+    Rng rng = new Rng(64);
+    Moves moves = new Moves();
+    Dealing.game(state, Chance.fast(5), Log.NONE);
+    for (int step = 0; step < 2_000 && !state.over(); step++) {
+      state.legal(moves);
+      int seat = state.toAct();
+      for (int i = 1; i < moves.size(); i++) {
+        after.copyFrom(state);
+        after.layout.stacked = 0;
+        after.apply(moves.at(i), Log.NONE);
+        assertThat(Deck.faces(Spelling.handAfter(state.hand(seat), moves.at(i))))
+            .isEqualTo(Deck.faces(after.hand(seat)));
+        assertThat(Spelling.rowAfter(state.row(), moves.at(i))).isEqualTo(Deck.faces(after.row()));
+      }
+      state.apply(moves.at(rng.below(moves.size())), Log.NONE);
     }
-    return row;
-  }
-
-  static long randomHand(long from, int count, Rng rng) {
-    long hand = 0;
-    while (Long.bitCount(hand) < count) {
-      hand |= Deck.bit(rng.below(Deck.CARDS)) & from;
-    }
-    return hand;
   }
 
   @Rule({"E6", "E7"})

@@ -1,41 +1,57 @@
 package eightfold.games;
 
 import eightfold.core.Game;
+import eightfold.core.Move;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
-import eightfold.eightandhalf.EightAndHalf;
-import eightfold.eights.Eights;
-import eightfold.twentyeight.TwentyEight;
+import eightfold.core.State;
+import eightfold.core.View;
+import eightfold.eightandhalf.kit.HalfKit;
+import eightfold.eights.kit.EightsKit;
+import eightfold.kit.Kit;
+import eightfold.twentyeight.kit.TwentyEightKit;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The list of all games. */
 public final class Games {
-  private static final List<Game<?, ?, ?>> ALL =
-      List.of(new TwentyEight(), new EightAndHalf(), new Eights());
+  private static final List<Kit<?, ?, ?>> ALL =
+      List.of(
+          new TwentyEightKit(), //
+          new HalfKit(),
+          new EightsKit());
 
   private Games() {}
 
-  public static List<Game<?, ?, ?>> all() {
+  public static List<Kit<?, ?, ?>> all() {
     return ALL;
   }
 
-  /** The game with this slug, in any case; the refusal names those there are and the nearest. */
-  public static Result<Game<?, ?, ?>> find(String slug) {
-    String wanted = slug.trim().toLowerCase(Locale.ROOT);
-    for (Game<?, ?, ?> game : ALL) {
-      if (game.info().slug().equals(wanted)) {
-        return new Result.Ok<>(game);
-      }
-    }
-    List<String> slugs = ALL.stream().map(game -> game.info().slug()).toList();
-    return new Result.Refused<>(unknown(slug, slugs, Nearest.of(wanted, slugs)));
+  public static List<String> slugs() {
+    return ALL.stream().map(kit -> kit.info().slug()).toList();
   }
 
-  private static Refusal unknown(String slug, List<String> slugs, String nearest) {
-    String known = slugs.stream().collect(Collectors.joining(", "));
+  /** The game with this slug, in any case; the refusal names those there are and the nearest. */
+  public static Result<Kit<?, ?, ?>> find(String slug) {
+    String wanted = slug.trim().toLowerCase(Locale.ROOT);
+    for (Kit<?, ?, ?> kit : ALL) {
+      if (kit.info().slug().equals(wanted)) {
+        return new Result.Ok<>(kit);
+      }
+    }
+    return new Result.Refused<>(unknown(slug, Nearest.of(wanted, slugs())));
+  }
+
+  /** The kit of one of our games. */
+  @SuppressWarnings("unchecked") // the same game has the same types
+  public static <S extends State<S>, M extends Move, V extends View> Kit<S, M, V> kit(
+      Game<S, M, V> game) {
+    return (Kit<S, M, V>) ALL.stream().filter(kit -> kit.game() == game).findFirst().orElseThrow();
+  }
+
+  private static Refusal unknown(String slug, String nearest) {
+    String known = String.join(", ", slugs());
     Map<String, String> details = Map.of("game", Quote.of(slug), "known", known, "near", nearest);
     return nearest.isEmpty()
         ? Refusal.of(

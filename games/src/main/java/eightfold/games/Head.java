@@ -36,7 +36,7 @@ record Head(Game<?, ?, ?> game, int seats, Options options, String seed) {
         .then(version -> version == VERSION ? new Result.Ok<>(version) : refuseVersion(version))
         .then(version -> Field.text(json, "game"))
         .then(Games::find)
-        .then(game -> read(json, game));
+        .then(kit -> read(json, kit.game()));
   }
 
   private static Result<Head> read(Map<?, ?> json, Game<?, ?, ?> game) {

@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 /** A transcript in a test: written by the engine, then damaged on purpose. */
 record Recording(List<String> lines) {
   static Recording of(String slug, int seats, long seed) {
-    return of(Games.find(slug).found().orElseThrow(), seats, Map.of(), Chance.fast(seed));
+    return of(Games.find(slug).found().orElseThrow().game(), seats, Map.of(), Chance.fast(seed));
   }
 
   static Recording of(Game<?, ?, ?> game, int seats, Map<String, String> given, Chance chance) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.core.Chance;
 import eightfold.core.Game;
 import eightfold.core.GameInfo;
+import eightfold.kit.Kit;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -83,8 +84,8 @@ class TranscriptTest {
   void a_game_from_a_secret_key_holds_too() {
     byte[] key = new byte[32];
     key[0] = 8;
-    for (Game<?, ?, ?> game : Games.all()) {
-      Recording recording = Recording.of(game, 4, Map.of(), Chance.keyed(key));
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      Recording recording = Recording.of(kit.game(), 4, Map.of(), Chance.keyed(key));
       assertThat(recording.line(1)).contains(HexFormat.of().formatHex(key));
       assertThat(recording.games().getFirst().seed()).isEqualTo(Replayed.Seed.FOLLOWED);
     }
@@ -93,7 +94,7 @@ class TranscriptTest {
   @Test
   void options_of_the_table_are_those_of_the_replay() {
     Map<String, String> given = Map.of("firstGiver", "2", "passIsFinal", "on");
-    Game<?, ?, ?> game = Games.find("twenty-eight").found().orElseThrow();
+    Game<?, ?, ?> game = Games.find("twenty-eight").found().orElseThrow().game();
     Recording recording = Recording.of(game, 4, given, Chance.fast(3));
     assertThat(recording.line(1)).contains("\"firstGiver\":2,\"passIsFinal\":true");
     assertThat(recording.games()).hasSize(1);

@@ -5,6 +5,8 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePathScanner;
+import eightfold.games.Games;
+import eightfold.kit.Kit;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,9 +23,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What the comments in the sources say about records and their fields. */
 final class Docs {
-  private static final List<String> MODULES =
-      List.of("core", "wire", "twenty-eight", "eight-and-half", "eights");
-
   private final Map<String, String> comments;
 
   private Docs(Map<String, String> comments) {
@@ -33,8 +32,8 @@ final class Docs {
   /** Reads the sources in the project's folder. */
   static Docs of(Path project) throws IOException {
     List<Path> files = new ArrayList<>();
-    for (String module : MODULES) {
-      try (Stream<Path> all = Files.walk(project.resolve(module + "/src/main/java"))) {
+    for (Path module : modules(project)) {
+      try (Stream<Path> all = Files.walk(module)) {
         all.filter(file -> file.toString().endsWith(".java")).forEach(files::add);
       }
     }
@@ -51,6 +50,17 @@ final class Docs {
       }
       return new Docs(comments);
     }
+  }
+
+  /** The sources of the modules that have records of the wire. */
+  private static List<Path> modules(Path project) throws IOException {
+    List<Path> modules = new ArrayList<>();
+    modules.add(project.resolve("core/src/main/java"));
+    modules.add(project.resolve("wire/src/main/java"));
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      modules.add(project.resolve(kit.info().slug() + "/src/main/java"));
+    }
+    return modules;
   }
 
   private static final class Reader extends TreePathScanner<@Nullable Void, String> {

@@ -1,33 +1,18 @@
 package eightfold.generator;
 
-import eightfold.core.Aid;
 import eightfold.core.Cards;
 import eightfold.core.Ended;
 import eightfold.core.Event;
-import eightfold.core.Game;
 import eightfold.core.History;
 import eightfold.core.Move;
-import eightfold.core.View;
-import eightfold.eightandhalf.EightAndHalf;
-import eightfold.eightandhalf.HalfAid;
-import eightfold.eightandhalf.HalfEvent;
-import eightfold.eightandhalf.HalfMove;
-import eightfold.eightandhalf.HalfView;
-import eightfold.eights.Eights;
-import eightfold.eights.EightsAid;
-import eightfold.eights.EightsEvent;
-import eightfold.eights.EightsMove;
-import eightfold.eights.EightsView;
-import eightfold.twentyeight.TwentyEight;
-import eightfold.twentyeight.TwentyEightAid;
-import eightfold.twentyeight.TwentyEightEvent;
-import eightfold.twentyeight.TwentyEightMove;
-import eightfold.twentyeight.TwentyEightView;
+import eightfold.games.Games;
+import eightfold.kit.Kit;
 import eightfold.wire.Ask;
 import eightfold.wire.Body;
 import eightfold.wire.Entry;
 import eightfold.wire.GameSummary;
 import eightfold.wire.Tell;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -47,11 +32,11 @@ final class Wire {
    */
   record Title(
       String name,
-      Class<? extends Game<?, ?, ?>> game,
-      Class<? extends Move> move,
-      Class<? extends View> view,
+      Class<?> game,
+      Class<?> move,
+      Class<?> view,
       Class<? extends Event> event,
-      Class<? extends Aid> aid) {
+      Class<?> aid) {
     /** Its own events and the end, which all games share. */
     List<Class<?>> events() {
       List<Class<?>> events = new ArrayList<>(members(event));
@@ -60,35 +45,35 @@ final class Wire {
     }
   }
 
-  static final List<Title> TITLES =
-      List.of(
-          new Title(
-              "TwentyEight",
-              TwentyEight.class,
-              TwentyEightMove.class,
-              TwentyEightView.class,
-              TwentyEightEvent.class,
-              TwentyEightAid.class),
-          new Title(
-              "Half",
-              EightAndHalf.class,
-              HalfMove.class,
-              HalfView.class,
-              HalfEvent.class,
-              HalfAid.class),
-          new Title(
-              "Eights",
-              Eights.class,
-              EightsMove.class,
-              EightsView.class,
-              EightsEvent.class,
-              EightsAid.class));
+  static final List<Title> TITLES = Games.all().stream().map(Wire::title).toList();
 
   /** Requests over HTTP; with the messages and the log's entries all that is read. */
   static final List<Class<?>> REQUESTS =
       List.of(Body.Arrive.class, Body.Enter.class, Body.Open.class, Body.Learn.class);
 
   private Wire() {}
+
+  private static Title title(Kit<?, ?, ?> kit) {
+    Class<?> view = type(kit, 2);
+    Method aid =
+        Arrays.stream(kit.getClass().getMethods())
+            .filter(method -> method.getName().equals("aid") && !method.isBridge())
+            .findFirst()
+            .orElseThrow();
+    return new Title(
+        view.getSimpleName().replaceFirst("View$", ""),
+        kit.game().getClass(),
+        type(kit, 1),
+        view,
+        kit.events(),
+        aid.getReturnType());
+  }
+
+  /** State, move or view of a kit, by their order. */
+  private static Class<?> type(Kit<?, ?, ?> kit, int index) {
+    ParameterizedType types = (ParameterizedType) kit.getClass().getGenericInterfaces()[0];
+    return (Class<?>) types.getActualTypeArguments()[index];
+  }
 
   /** The records of a sealed interface, and of those below it. */
   static List<Class<?>> members(Class<?> sealed) {

@@ -1,7 +1,7 @@
 package eightfold.lab;
 
-import eightfold.core.Game;
 import eightfold.core.Options;
+import eightfold.kit.Kit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -28,11 +28,11 @@ public final class Bench {
    * @param seconds of measurement for each figure, the warm-up not counted
    */
   public static List<Figure> run(
-      List<Game<?, ?, ?>> games, int seats, double seconds, Progress progress) {
+      List<Kit<?, ?, ?>> games, int seats, double seconds, Progress progress) {
     List<Contestant> contestants = new ArrayList<>();
-    for (Game<?, ?, ?> game : games) {
+    for (Kit<?, ?, ?> game : games) {
       Options options = game.info().options(seats, Map.of()).found().orElseThrow();
-      Loop loop = OwnLoop.of(game, seats, options, 8);
+      Loop loop = OwnLoop.of(game.game(), seats, options, 8);
       contestants.add(new Contestant(loop::bare, new ArrayList<>()));
       contestants.add(new Contestant(loop::viewed, new ArrayList<>()));
     }

@@ -6,6 +6,7 @@ import eightfold.core.GameInfo;
 import eightfold.core.Options;
 import eightfold.core.Rng;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,9 +33,9 @@ public final class Golden {
   /** All files by name, computed afresh. */
   public static Map<String, String> compute() {
     Map<String, String> files = new TreeMap<>();
-    for (Game<?, ?, ?> game : Games.all()) {
-      for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
-        files.put("%s-%d.txt".formatted(game.info().slug(), seats), playthroughs(game, seats));
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      for (int seats = kit.info().minSeats(); seats <= kit.info().maxSeats(); seats++) {
+        files.put("%s-%d.txt".formatted(kit.info().slug(), seats), playthroughs(kit.game(), seats));
       }
     }
     files.put("perft.txt", perft());
@@ -85,13 +86,13 @@ public final class Golden {
 
   private static String perft() {
     StringBuilder text = new StringBuilder();
-    for (Game<?, ?, ?> game : Games.all()) {
-      GameInfo info = game.info();
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      GameInfo info = kit.info();
       for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
         Options options = info.options(seats, Map.of()).found().orElseThrow();
         Chance chance = Chance.fast(SEED);
         text.append("%s, %d seats, seed %s\n".formatted(info.slug(), seats, chance.text()));
-        for (Perft.Row row : Perft.countUpTo(game, seats, options, chance, ENOUGH_NODES)) {
+        for (Perft.Row row : Perft.countUpTo(kit.game(), seats, options, chance, ENOUGH_NODES)) {
           text.append(
               "  depth %2d  %10d nodes  %016x\n".formatted(row.depth(), row.nodes(), row.digest()));
         }
@@ -102,14 +103,17 @@ public final class Golden {
 
   private static String signature() {
     StringBuilder text = new StringBuilder();
-    for (Game<?, ?, ?> game : Games.all()) {
-      GameInfo info = game.info();
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      GameInfo info = kit.info();
       for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
         for (Options options : OptionSets.of(info, seats)) {
           text.append(
               "%016x  %s, %d seats, %s\n"
                   .formatted(
-                      Signature.of(game, seats, options), info.slug(), seats, options.shown()));
+                      Signature.of(kit.game(), seats, options),
+                      info.slug(),
+                      seats,
+                      options.shown()));
         }
       }
     }

@@ -1,15 +1,15 @@
 package eightfold.lab;
 
-import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.core.Rng;
+import eightfold.kit.Kit;
 
 /**
  * What to simulate. Game k (from 0) is dealt from a seed of its own that follows from {@code seed}
  * and k, and its players draw from another, so that each game can be repeated alone.
  */
 public record Plan(
-    Game<?, ?, ?> game, int seats, Options options, long games, long seed, int threads) {
+    Kit<?, ?, ?> kit, int seats, Options options, long games, long seed, int threads) {
 
   long dealSeed(long k) {
     return Rng.derive(seed, k);

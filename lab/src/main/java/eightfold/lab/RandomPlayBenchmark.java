@@ -29,8 +29,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class RandomPlayBenchmark {
   private static final int STEP = 10_000;
 
-  @Param({"twenty-eight", "eight-and-half", "eights"})
-  public String game;
+  @Param public String game;
 
   @Param("4")
   public int seats;
@@ -39,7 +38,7 @@ public class RandomPlayBenchmark {
 
   @Setup
   public void prepare() {
-    Game<?, ?, ?> found = Games.find(game).found().orElseThrow();
+    Game<?, ?, ?> found = Games.find(game).found().orElseThrow().game();
     Options options = found.info().options(seats, Map.of()).found().orElseThrow();
     loop = OwnLoop.of(found, seats, options, 8);
   }

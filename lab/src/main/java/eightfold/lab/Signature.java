@@ -9,6 +9,7 @@ import eightfold.core.Options;
 import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import java.util.Map;
 
 /**
@@ -30,9 +31,9 @@ public final class Signature {
   /** The signature of all games at tables of all sizes. */
   public static long ofAll() {
     long folded = Digest.START;
-    for (Game<?, ?, ?> game : Games.all()) {
-      for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
-        folded = Digest.fold(folded, of(game, seats));
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      for (int seats = kit.info().minSeats(); seats <= kit.info().maxSeats(); seats++) {
+        folded = Digest.fold(folded, of(kit.game(), seats));
       }
     }
     return folded;

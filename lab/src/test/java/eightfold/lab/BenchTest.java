@@ -25,7 +25,7 @@ class BenchTest {
     "eights, 2", "eights, 4", "eights, 6"
   })
   void the_bare_loop_allocates_nothing(String slug, int seats) {
-    Game<?, ?, ?> game = Games.find(slug).found().orElseThrow();
+    Game<?, ?, ?> game = Games.find(slug).found().orElseThrow().game();
     Options options = game.info().options(seats, Map.of()).found().orElseThrow();
     Loop loop = OwnLoop.of(game, seats, options, 1);
     Meter.runDecisions(loop::bare, 300_000);

@@ -21,7 +21,7 @@ class PerftTest {
   @ParameterizedTest
   @CsvSource({"twenty-eight, 4, 6", "eight-and-half, 3, 6", "eights, 3, 3"})
   void counts_are_those_of_playing_every_line_by_hand(String slug, int seats, int depth) {
-    Game<?, ?, ?> game = Games.find(slug).found().orElseThrow();
+    Game<?, ?, ?> game = Games.find(slug).found().orElseThrow().game();
     Options options = game.info().options(seats, Map.of()).found().orElseThrow();
     List<Perft.Row> rows = Perft.count(game, seats, options, Chance.fast(8), depth);
     assertThat(rows).hasSize(depth);

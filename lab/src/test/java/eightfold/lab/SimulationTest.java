@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import eightfold.core.Chance;
-import eightfold.core.Game;
 import eightfold.games.Games;
 import eightfold.games.Replay;
 import eightfold.games.Replayed;
+import eightfold.kit.Kit;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SimulationTest {
   private static Plan plan(String slug, int games, int threads) {
-    Game<?, ?, ?> game = Games.find(slug).found().orElseThrow();
+    Kit<?, ?, ?> kit = Games.find(slug).found().orElseThrow();
     return new Plan(
-        game, 4, game.info().options(4, Map.of()).found().orElseThrow(), games, 28, threads);
+        kit, 4, kit.info().options(4, Map.of()).found().orElseThrow(), games, 28, threads);
   }
 
   private static Summary run(Plan plan, Appendable transcript) throws Exception {

@@ -3,12 +3,10 @@ package eightfold.messages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Clause;
-import eightfold.core.Game;
 import eightfold.core.GameInfo;
 import eightfold.core.OptionSpec;
-import eightfold.eightandhalf.EightAndHalf;
-import eightfold.eights.Eights;
-import eightfold.twentyeight.TwentyEight;
+import eightfold.games.Games;
+import eightfold.kit.Kit;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,9 +20,6 @@ import org.junit.jupiter.api.Test;
  * of the messages or of the terminal, or by one of the patterns that are computed here.
  */
 class KeysTest {
-  private static final List<Game<?, ?, ?>> GAMES =
-      List.of(new TwentyEight(), new EightAndHalf(), new Eights());
-
   private static final Pattern KEY =
       Pattern.compile("\"((?:game|option|clause|event|card|ask|play|bot|rules)\\.[\\w.-]*\\w)\"");
 
@@ -41,9 +36,7 @@ class KeysTest {
 
   private static Set<String> literals() {
     Set<String> keys = new TreeSet<>();
-    for (String module : List.of("messages", "cli")) {
-      Sources.of(module).forEach(source -> collect(KEY, "", source, keys));
-    }
+    Sources.of("messages", "cli").forEach(source -> collect(KEY, "", source, keys));
     return keys;
   }
 
@@ -70,8 +63,8 @@ class KeysTest {
   /** game, option, clause, bot, help and rules by what the games themselves list. */
   private Set<String> listed() {
     Set<String> keys = new TreeSet<>();
-    for (Game<?, ?, ?> game : GAMES) {
-      GameInfo info = game.info();
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      GameInfo info = kit.info();
       keys.add("game." + info.slug() + ".title");
       keys.add("game." + info.slug() + ".tagline");
       keys.add("play.help." + info.slug());
@@ -105,7 +98,7 @@ class KeysTest {
 
   @Test
   void titles_are_those_of_the_games() {
-    for (Game<?, ?, ?> game : GAMES) {
+    for (Kit<?, ?, ?> game : Games.all()) {
       for (Language language : Language.values()) {
         Messages messages = Messages.strictlyIn(language);
         assertThat(messages.text("game." + game.info().slug() + ".title"))

@@ -3,8 +3,10 @@ package eightfold.messages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Refusal;
+import eightfold.games.Games;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,29 +27,28 @@ class RefusalTextTest {
    * By module, the cause of its refusals. Of the module games only the search for a game counts:
    * what is wrong with a transcript is said in English, to people who write transcripts.
    */
-  private static final Map<String, String> CAUSES =
-      Map.of(
-          "core", "field",
-          "games", "field",
-          "bots", "field",
-          "twenty-eight", "T1",
-          "eight-and-half", "H1",
-          "eights", "E1");
+  private static Map<String, String> causes() {
+    Map<String, String> causes = new LinkedHashMap<>();
+    List.of("core", "games", "kit").forEach(module -> causes.put(module, "field"));
+    Games.all().forEach(kit -> causes.put(kit.info().slug(), kit.info().clauses().getFirst().id()));
+    return causes;
+  }
 
   static Map<Refusal, String> refusals() {
     Map<Refusal, String> refusals = new LinkedHashMap<>();
-    CAUSES.forEach(
-        (module, cause) -> {
-          for (String source : Sources.of(module)) {
-            if (module.equals("games") && !source.contains("class Games ")) {
-              continue;
-            }
-            Matcher codes = CODE.matcher(source);
-            while (codes.find()) {
-              refusals.put(refusal(cause, codes.group(1), codes.group(2)), module);
-            }
-          }
-        });
+    causes()
+        .forEach(
+            (module, cause) -> {
+              for (String source : Sources.of(module)) {
+                if (module.equals("games") && !source.contains("class Games ")) {
+                  continue;
+                }
+                Matcher codes = CODE.matcher(source);
+                while (codes.find()) {
+                  refusals.put(refusal(cause, codes.group(1), codes.group(2)), module);
+                }
+              }
+            });
     return refusals;
   }
 
@@ -98,7 +99,7 @@ class RefusalTextTest {
   @EnumSource
   void what_the_server_refuses_has_codes_of_its_own_and_sentences_for_people(Language language) {
     Set<String> codes = new TreeSet<>();
-    for (String source : Sources.of("server")) {
+    for (String source : Sources.of("server", "table")) {
       Matcher found = CODE.matcher(source);
       while (found.find()) {
         codes.add(found.group(1));

@@ -11,7 +11,11 @@ import java.util.stream.Stream;
 final class Sources {
   private Sources() {}
 
-  static List<String> of(String module) {
+  static List<String> of(String... modules) {
+    return Stream.of(modules).flatMap(module -> one(module).stream()).toList();
+  }
+
+  private static List<String> one(String module) {
     Path folder = Path.of("..", module, "src", "main", "java");
     try (Stream<Path> files = Files.walk(folder)) {
       return files

@@ -1,6 +1,6 @@
 package eightfold.server;
 
-import eightfold.bots.Budget;
+import eightfold.kit.Budget;
 import eightfold.server.config.Config;
 import eightfold.server.host.Hub;
 import eightfold.server.host.World;

@@ -110,7 +110,7 @@ class FuzzTest {
   void a_hundred_thousand_mutated_messages_break_nothing() {
     Rng rng = new Rng(8028);
     Settings settings =
-        new Settings(0, 45_000, 4_000, 10_000, 300_000, eightfold.bots.Budget.rollouts(1), 8);
+        new Settings(0, 45_000, 4_000, 10_000, 300_000, eightfold.kit.Budget.rollouts(1), 8);
     try (Store store = new SqliteStore(data);
         Hub hub = new Hub(store, World.real(), settings, Meters.NONE)) {
       long table = open(hub);

@@ -43,7 +43,7 @@ class LeakTest {
   void what_a_seat_hears_does_not_depend_on_what_it_cannot_know(
       String slug, int seats, long seed, String target) {
     Map<String, String> options = target.isEmpty() ? Map.of() : Map.of("target", target);
-    check(Games.find(slug).found().orElseThrow(), seats, options, new Rng(seed));
+    check(Games.find(slug).found().orElseThrow().game(), seats, options, new Rng(seed));
   }
 
   private <S extends State<S>, M extends Move, V extends View> void check(

@@ -3,7 +3,7 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.games.Games;
-import eightfold.games.Lesson;
+import eightfold.kit.Lesson;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,7 +34,7 @@ class LessonsTest {
   @ParameterizedTest
   @ValueSource(strings = {"twenty-eight", "eight-and-half", "eights"})
   void a_lesson_goes_along_its_script_to_the_end_and_on(String slug) {
-    Lesson lesson = Lesson.of(Games.find(slug).found().orElseThrow());
+    Lesson lesson = Games.find(slug).found().orElseThrow().lesson();
     try (Visitor anna = Visitor.arrive(server.port(), "Anna")) {
       String table = learn(anna, slug);
       anna.connect(table).hear("table");

@@ -1,6 +1,6 @@
 package eightfold.table;
 
-import eightfold.bots.Roster;
+import eightfold.kit.Roster;
 import eightfold.wire.Ask;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;

@@ -1,15 +1,14 @@
 package eightfold.table;
 
-import eightfold.bots.Bot;
-import eightfold.bots.Bots;
-import eightfold.bots.Budget;
-import eightfold.bots.Roster;
 import eightfold.core.Codec;
 import eightfold.core.Move;
 import eightfold.core.Moves;
 import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
+import eightfold.kit.Bot;
+import eightfold.kit.Budget;
+import eightfold.kit.Roster;
 import eightfold.wire.Place;
 import eightfold.wire.TableInfo.Phase;
 import eightfold.wire.Tell;
@@ -57,7 +56,8 @@ final class BotPlayer {
     }
     Place place = state.places.get(seat);
     Bot<V> bot =
-        Bots.of(run.game())
+        run.kit()
+            .roster()
             .make(
                 place.isPerson() ? Roster.STEADY : place.bot(),
                 state.places.size(),

@@ -2,7 +2,6 @@ package eightfold.table;
 
 import eightfold.core.Aid;
 import eightfold.core.Event;
-import eightfold.games.Aids;
 import eightfold.wire.Entry;
 import eightfold.wire.Helper;
 import eightfold.wire.Problem;
@@ -186,7 +185,7 @@ final class Clients {
     }
     Map<String, Aid> aids = new LinkedHashMap<>();
     for (int seat : seats) {
-      aids.put(Integer.toString(seat), Aids.of(run.view(seat), level == Helper.EXPERT));
+      aids.put(Integer.toString(seat), run.aid(seat, level == Helper.EXPERT));
     }
     return aids;
   }

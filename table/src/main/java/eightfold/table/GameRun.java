@@ -1,5 +1,6 @@
 package eightfold.table;
 
+import eightfold.core.Aid;
 import eightfold.core.Chance;
 import eightfold.core.Event;
 import eightfold.core.Game;
@@ -12,6 +13,7 @@ import eightfold.core.Result;
 import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
+import eightfold.kit.Kit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -39,6 +41,7 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
    */
   record Checked(String text, long digest, boolean over) {}
 
+  private final Kit<S, M, V> kit;
   private final Game<S, M, V> game;
   private final Chance chance;
   private final Table<S, M, V> table;
@@ -50,8 +53,9 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
   private final Moves moves = new Moves();
   private final int deck;
 
-  GameRun(Game<S, M, V> game, int seats, Map<String, String> options, Chance chance) {
-    this.game = game;
+  GameRun(Kit<S, M, V> kit, int seats, Map<String, String> options, Chance chance) {
+    this.kit = kit;
+    game = kit.game();
     this.chance = chance;
     table = Table.open(game, seats, options, chance, dealt::add).found().orElseThrow();
     ahead = game.newState(seats, table.options());
@@ -62,6 +66,10 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
             .mapToInt(cards -> cards instanceof List<?> list ? list.size() : 0)
             .max()
             .orElse(0);
+  }
+
+  Kit<S, M, V> kit() {
+    return kit;
   }
 
   Game<S, M, V> game() {
@@ -87,6 +95,11 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
 
   V view(int seat) {
     return table.view(seat);
+  }
+
+  /** What helps a seat. */
+  Aid aid(int seat, boolean expert) {
+    return kit.aid(view(seat), expert);
   }
 
   List<String> legal() {

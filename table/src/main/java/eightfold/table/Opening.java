@@ -1,12 +1,11 @@
 package eightfold.table;
 
-import eightfold.bots.Bots;
-import eightfold.bots.Roster;
-import eightfold.core.Game;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.Games;
-import eightfold.games.Lesson;
+import eightfold.kit.Kit;
+import eightfold.kit.Lesson;
+import eightfold.kit.Roster;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
 import eightfold.wire.json.EntryJson;
@@ -51,13 +50,13 @@ public final class Opening {
         .then(game -> new Result.Ok<>(table(game, wish, host, secret)));
   }
 
-  private static Result<Game<?, ?, ?>> checkBots(Game<?, ?, ?> game, String bots) {
-    return bots.isEmpty() || Bots.of(game).names().contains(bots)
+  private static Result<Kit<?, ?, ?>> checkBots(Kit<?, ?, ?> game, String bots) {
+    return bots.isEmpty() || game.roster().names().contains(bots)
         ? new Result.Ok<>(game)
         : new Result.Refused<>(Refusal.of("bots", "no-such-bot", "There is no such bot."));
   }
 
-  private static List<String> table(Game<?, ?, ?> game, Wish wish, Host host, String secret) {
+  private static List<String> table(Kit<?, ?, ?> game, Wish wish, Host host, String secret) {
     List<Place> places = new ArrayList<>();
     for (int seat = 0; seat < wish.seats(); seat++) {
       places.add(wish.bots().isEmpty() ? Place.EMPTY : Place.bot(wish.bots()));
@@ -76,8 +75,8 @@ public final class Opening {
     return Games.find(slug).then(game -> new Result.Ok<>(lesson(game, host)));
   }
 
-  private static List<String> lesson(Game<?, ?, ?> game, Host host) {
-    Lesson lesson = Lesson.of(game);
+  private static List<String> lesson(Kit<?, ?, ?> game, Host host) {
+    Lesson lesson = game.lesson();
     List<Place> places = new ArrayList<>();
     places.add(host.place());
     while (places.size() < lesson.seats()) {

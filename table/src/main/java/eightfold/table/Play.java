@@ -82,7 +82,7 @@ final class Play {
         .playing()
         .ownSeat(guest, ask.seat())
         .not(
-            () -> !none && !StandingOrders.of(state.game.info().slug()).contains(ask.order()),
+            () -> !none && !state.game.standingOrders().contains(ask.order()),
             "unknown-order",
             "This game has no such standing order.")
         .then(

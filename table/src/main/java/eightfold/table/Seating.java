@@ -1,6 +1,5 @@
 package eightfold.table;
 
-import eightfold.bots.Bots;
 import eightfold.wire.Ask;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
@@ -105,7 +104,7 @@ final class Seating {
         .seat(ask.seat())
         .not(() -> isPerson(ask.seat()), "seat-taken", "Somebody sits there already.")
         .not(
-            () -> !none && !Bots.of(state.game).names().contains(ask.bot()),
+            () -> !none && !state.game.roster().names().contains(ask.bot()),
             "no-such-bot",
             "There is no such bot.")
         .then(() -> place(ask.seat(), none ? Place.EMPTY : Place.bot(ask.bot())));

@@ -1,6 +1,6 @@
 package eightfold.table;
 
-import eightfold.bots.Budget;
+import eightfold.kit.Budget;
 
 /**
  * How tables behave.

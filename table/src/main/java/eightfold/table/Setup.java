@@ -1,10 +1,10 @@
 package eightfold.table;
 
-import eightfold.core.Game;
 import eightfold.core.GameInfo;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import eightfold.wire.Ask;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
@@ -31,7 +31,7 @@ public final class Setup {
   }
 
   /** Checks what a table should be like. */
-  public static Result<Game<?, ?, ?>> check(
+  public static Result<Kit<?, ?, ?>> check(
       String slug, int seats, Map<String, String> options, int clock) {
     if (clock < 0 || clock > LONGEST_CLOCK) {
       return new Result.Refused<>(

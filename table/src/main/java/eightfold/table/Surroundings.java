@@ -1,7 +1,7 @@
 package eightfold.table;
 
-import eightfold.bots.Budget;
 import eightfold.core.Chance;
+import eightfold.kit.Budget;
 import java.util.function.Consumer;
 
 /**

@@ -2,11 +2,11 @@ package eightfold.table;
 
 import eightfold.core.Chance;
 import eightfold.core.Event;
-import eightfold.core.Game;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.Games;
-import eightfold.games.Lesson;
+import eightfold.kit.Kit;
+import eightfold.kit.Lesson;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
 import eightfold.wire.TableInfo.Phase;
@@ -29,7 +29,7 @@ public final class TableState {
   int seq;
   String code = "";
   long host;
-  Game<?, ?, ?> game = Games.all().getFirst();
+  Kit<?, ?, ?> game = Games.all().getFirst();
   Map<String, String> options = Map.of();
   boolean listed;
   int clock;
@@ -98,7 +98,7 @@ public final class TableState {
       case Entry.Placed placed -> place(placed.seat(), placed.place());
       case Entry.Hosted hosted -> host = hosted.guest();
       case Entry.Committed committed -> commit(committed.secret());
-      case Entry.Guided guided -> lesson = Lesson.of(game);
+      case Entry.Guided guided -> lesson = game.lesson();
       case Entry.Pledged pledged -> shares.pledge(pledged.seat(), pledged.hash());
       case Entry.Sealed sealed -> shares.seal(places);
       case Entry.Salted salted -> shares.reveal(salted.seat(), salted.salt());

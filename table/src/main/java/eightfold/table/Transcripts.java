@@ -29,7 +29,7 @@ public final class Transcripts {
     List<Entry.Moved> moves = new ArrayList<>();
     TableState state = read(new TableState(table, dealing), log, number, moves);
     StringBuilder text = new StringBuilder();
-    write(state, state.game, dealing.apply(state.seed), moves, text);
+    write(state, state.game.game(), dealing.apply(state.seed), moves, text);
     return text.toString();
   }
 

@@ -1,8 +1,8 @@
 package eightfold.table;
 
-import eightfold.bots.Budget;
 import eightfold.core.Chance;
 import eightfold.core.Rng;
+import eightfold.kit.Budget;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
 import java.util.ArrayList;

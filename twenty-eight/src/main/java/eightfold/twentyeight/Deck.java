@@ -7,9 +7,10 @@ import java.util.Arrays;
  * The 51 cards (T1). Cards 0 to 9 are the numbers 1 to 10; card 10 is the {@code 1/11}, which every
  * sum here counts as 1.
  */
-final class Deck {
-  static final Faces FACES = new Faces("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "1/11");
-  static final byte ELEVEN = 10;
+public final class Deck {
+  public static final Faces FACES =
+      new Faces("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "1/11");
+  public static final byte ELEVEN = 10;
   static final byte[] CARDS = cards(15, 3, 3, 3, 3, 3, 3, 4, 3, 3, 8);
   static final int SIZE = CARDS.length;
 
@@ -26,7 +27,7 @@ final class Deck {
   }
 
   /** The card's value, a {@code 1/11} counted as 1. */
-  static int low(int card) {
+  public static int low(int card) {
     return card == ELEVEN ? 1 : card + 1;
   }
 }

@@ -22,13 +22,13 @@ import java.util.Map;
  * with the hidden card first: {@code Sarah 3 5 1/11}; a name alone has the hidden card 10. The
  * giver has just put a gem in the middle; the offer begins left of the giver, or at {@code to Tim}.
  */
-final class Scene {
-  static final TwentyEight GAME = new TwentyEight();
-  final TwentyEightState state;
+public final class Scene {
+  public static final TwentyEight GAME = new TwentyEight();
+  public final TwentyEightState state;
   final List<String> names = new ArrayList<>();
   final List<Event> events = new ArrayList<>();
 
-  static Scene of(String text) {
+  public static Scene of(String text) {
     return new Scene(text, Map.of());
   }
 
@@ -150,7 +150,7 @@ final class Scene {
   }
 
   /** Everybody declines until the round is over. */
-  Scene declineAll() {
+  public Scene declineAll() {
     int round = state.round;
     while (state.round == round && !state.choosing) {
       play("decline");

@@ -1,13 +1,12 @@
 package eightfold.cli.play;
 
-import eightfold.bots.Bots;
 import eightfold.core.Chance;
-import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.core.Rng;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import eightfold.messages.Messages;
 import eightfold.messages.RefusalText;
 import java.security.SecureRandom;
@@ -28,7 +27,7 @@ final class Arrangement {
   }
 
   Setup setup() {
-    Game<?, ?, ?> game = wish.game().map(this::game).orElseGet(invitation::game);
+    Kit<?, ?, ?> game = wish.game().map(this::game).orElseGet(invitation::game);
     int seats = seats(game);
     Options options = need(game.info().options(seats, wish.options()));
     if (wish.seat() < 0 || wish.seat() >= seats) {
@@ -36,7 +35,7 @@ final class Arrangement {
       throw new Misuse(messages.text("refusal.unknown-seat", args));
     }
     List<String> levels = levels(seats);
-    levels.forEach(level -> need(Bots.of(game).make(level, seats, options)));
+    levels.forEach(level -> need(game.roster().make(level, seats, options)));
     Chance chance = wish.seed().map(this::chance).orElseGet(Arrangement::freshChance);
     boolean repeatable = wish.seed().isPresent();
     long seed = repeatable ? Rng.mix(chance.text().hashCode()) : new SecureRandom().nextLong();
@@ -44,11 +43,11 @@ final class Arrangement {
         game, seats, wish.options(), options, wish.seat(), levels, chance, seed, repeatable);
   }
 
-  private Game<?, ?, ?> game(String slug) {
+  private Kit<?, ?, ?> game(String slug) {
     return need(Games.find(slug));
   }
 
-  private int seats(Game<?, ?, ?> game) {
+  private int seats(Kit<?, ?, ?> game) {
     if (wish.seats().isPresent()) {
       return wish.seats().get();
     }

@@ -1,12 +1,12 @@
 package eightfold.cli.play;
 
-import eightfold.bots.Bots;
-import eightfold.bots.Roster;
-import eightfold.core.Game;
 import eightfold.core.Move;
 import eightfold.core.Options;
 import eightfold.core.View;
-import eightfold.eights.Eights;
+import eightfold.eights.EightsView;
+import eightfold.kit.Bot;
+import eightfold.kit.Kit;
+import eightfold.kit.Roster;
 
 /** Finds the board of a game. */
 final class Boards {
@@ -14,7 +14,7 @@ final class Boards {
 
   @SuppressWarnings("unchecked") // the slug decides the types
   static <M extends Move, V extends View> Board<M, V> of(
-      Game<?, M, V> game, int seats, Options options, Look look) {
+      Kit<?, M, V> game, int seats, Options options, Look look) {
     String slug = game.info().slug();
     return (Board<M, V>)
         switch (slug) {
@@ -23,7 +23,8 @@ final class Boards {
           case "eights" ->
               new EightsBoard(
                   look,
-                  Bots.of(new Eights()).make(Roster.STEADY, seats, options).found().orElseThrow());
+                  (Bot<EightsView>)
+                      game.roster().make(Roster.STEADY, seats, options).found().orElseThrow());
           default -> throw new IllegalArgumentException("no board for " + slug);
         };
   }

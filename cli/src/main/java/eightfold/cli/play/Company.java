@@ -1,13 +1,12 @@
 package eightfold.cli.play;
 
-import eightfold.bots.Bot;
-import eightfold.bots.Bots;
-import eightfold.bots.Budget;
-import eightfold.bots.Roster;
-import eightfold.core.Game;
 import eightfold.core.Moves;
 import eightfold.core.Rng;
 import eightfold.core.View;
+import eightfold.kit.Bot;
+import eightfold.kit.Budget;
+import eightfold.kit.Kit;
+import eightfold.kit.Roster;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,8 +21,8 @@ final class Company<V extends View> {
   private final long seed;
   private final boolean repeatable;
 
-  Company(Game<?, ?, V> game, Setup setup) {
-    Roster<V> roster = Bots.of(game);
+  Company(Kit<?, ?, V> kit, Setup setup) {
+    Roster<V> roster = kit.roster();
     for (int seat = 0; seat < setup.seats(); seat++) {
       String level = seat == setup.seat() ? Roster.STEADY : setup.level(seat);
       bots.add(roster.make(level, setup.seats(), setup.options()).found().orElseThrow());

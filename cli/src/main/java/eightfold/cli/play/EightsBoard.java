@@ -1,6 +1,5 @@
 package eightfold.cli.play;
 
-import eightfold.bots.Bot;
 import eightfold.core.Cards;
 import eightfold.core.Event;
 import eightfold.core.Faces;
@@ -8,6 +7,7 @@ import eightfold.eights.EightsEvent;
 import eightfold.eights.EightsMove;
 import eightfold.eights.EightsView;
 import eightfold.eights.Word;
+import eightfold.kit.Bot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -12,7 +12,7 @@ final class Introduction {
 
   static List<AttributedString> lines(Look look, Setup setup, int width) {
     Ink ink = look.ink();
-    String slug = setup.game().info().slug();
+    String slug = setup.kit().info().slug();
     List<AttributedString> lines = new ArrayList<>();
     lines.add(
         Ink.join(
@@ -24,7 +24,7 @@ final class Introduction {
     }
     lines.add(ink.text(look.text("play.table", "players", String.join(", ", players))));
     String options =
-        setup.game().info().options().stream()
+        setup.kit().info().options().stream()
             .map(spec -> option(look, setup, spec))
             .collect(Collectors.joining(" · "));
     for (String line : Look.wrap(look.text("play.options", "list", options), width)) {

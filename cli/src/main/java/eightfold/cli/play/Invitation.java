@@ -1,9 +1,9 @@
 package eightfold.cli.play;
 
-import eightfold.bots.Roster;
-import eightfold.core.Game;
 import eightfold.core.GameInfo;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
+import eightfold.kit.Roster;
 import eightfold.messages.Messages;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +26,8 @@ final class Invitation {
     ink = new Ink(console.colours());
   }
 
-  Game<?, ?, ?> game() {
-    List<Game<?, ?, ?>> all = Games.all();
+  Kit<?, ?, ?> game() {
+    List<Kit<?, ?, ?>> all = Games.all();
     List<String> slugs = all.stream().map(game -> game.info().slug()).toList();
     if (!console.live()) {
       return all.getFirst();

@@ -1,9 +1,9 @@
 package eightfold.cli.play;
 
-import eightfold.core.Game;
 import eightfold.core.Move;
 import eightfold.core.State;
 import eightfold.core.View;
+import eightfold.kit.Kit;
 import eightfold.messages.Messages;
 import eightfold.messages.Viewpoint;
 
@@ -19,15 +19,15 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   private final long pace;
   private boolean hurried;
 
-  private Session(Console console, Look look, Setup setup, Game<S, M, V> game, long pace) {
+  private Session(Console console, Look look, Setup setup, Kit<S, M, V> kit, long pace) {
     this.console = console;
     this.look = look;
     this.setup = setup;
     this.pace = pace;
-    board = Boards.of(game, setup.seats(), setup.options(), look);
-    company = new Company<>(game, setup);
+    board = Boards.of(kit, setup.seats(), setup.options(), look);
+    company = new Company<>(kit, setup);
     reporter = new Reporter(console, look, board);
-    play = new Play<>(game, setup);
+    play = new Play<>(kit.game(), setup);
   }
 
   /**
@@ -39,12 +39,12 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
     Viewpoint viewpoint = new Viewpoint(setup.names(messages.text("play.you")), setup.seat());
     Ink ink = new Ink(console.colours());
     Look look = new Look(messages, viewpoint, ink, console.live());
-    open(console, look, setup, setup.game(), pace).run();
+    open(console, look, setup, setup.kit(), pace).run();
   }
 
   private static <S extends State<S>, M extends Move, V extends View> Session<S, M, V> open(
-      Console console, Look look, Setup setup, Game<S, M, V> game, long pace) {
-    return new Session<>(console, look, setup, game, pace);
+      Console console, Look look, Setup setup, Kit<S, M, V> kit, long pace) {
+    return new Session<>(console, look, setup, kit, pace);
   }
 
   private void run() {

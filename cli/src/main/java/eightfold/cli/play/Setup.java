@@ -1,8 +1,8 @@
 package eightfold.cli.play;
 
 import eightfold.core.Chance;
-import eightfold.core.Game;
 import eightfold.core.Options;
+import eightfold.kit.Kit;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * @param repeatable whether the same moves give the same game again
  */
 record Setup(
-    Game<?, ?, ?> game,
+    Kit<?, ?, ?> kit,
     int seats,
     Map<String, String> given,
     Options options,

@@ -1,7 +1,5 @@
 package eightfold.cli.play;
 
-import eightfold.bots.Bot;
-import eightfold.bots.Budget;
 import eightfold.core.Codec;
 import eightfold.core.Moves;
 import eightfold.core.Rng;
@@ -9,6 +7,8 @@ import eightfold.eights.Eights;
 import eightfold.eights.EightsMove;
 import eightfold.eights.EightsView;
 import eightfold.eights.Word;
+import eightfold.kit.Bot;
+import eightfold.kit.Budget;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

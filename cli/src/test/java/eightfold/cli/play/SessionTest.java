@@ -3,12 +3,13 @@ package eightfold.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Chance;
-import eightfold.core.Game;
-import eightfold.eightandhalf.EightAndHalf;
-import eightfold.eights.Eights;
+import eightfold.eightandhalf.kit.HalfKit;
+import eightfold.eights.kit.EightsKit;
+import eightfold.games.Games;
+import eightfold.kit.Kit;
 import eightfold.messages.Language;
 import eightfold.messages.Messages;
-import eightfold.twentyeight.TwentyEight;
+import eightfold.twentyeight.kit.TwentyEightKit;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SessionTest {
   private static final String UNDONE = "Your move is taken back.";
 
-  private static Setup setup(Game<?, ?, ?> game, int seats, long seed) {
+  private static Setup setup(Kit<?, ?, ?> game, int seats, long seed) {
     return new Setup(
         game,
         seats,
@@ -55,7 +56,7 @@ class SessionTest {
   @ParameterizedTest
   @EnumSource
   void games_end_with_a_result_in_every_language(Language language) {
-    for (Game<?, ?, ?> game : List.of(new TwentyEight(), new EightAndHalf(), new Eights())) {
+    for (Kit<?, ?, ?> game : Games.all()) {
       FakeTerminal terminal = new FakeTerminal(SessionTest::lastMove);
       String result = Messages.strictlyIn(language).text("play.label.result");
       assertThat(play(terminal, setup(game, 3, 5), language))
@@ -77,7 +78,7 @@ class SessionTest {
   /** A table of 8-28 where somebody else answers first and the person second. */
   private static Setup firstToAnswer() {
     for (long seed = 0; ; seed++) {
-      Setup setup = setup(new TwentyEight(), 3, seed);
+      Setup setup = setup(new TwentyEightKit(), 3, seed);
       FakeTerminal terminal = new FakeTerminal(lines());
       List<String> said = play(terminal, setup, Language.EN);
       if (said.stream().anyMatch(line -> line.contains("Sara gives the cards first"))) {
@@ -92,7 +93,7 @@ class SessionTest {
     for (long seed = 0; seed < 40 && !(seen[0] && seen[1] && seen[2] && seen[3]); seed++) {
       Undoer undoer = new Undoer();
       FakeTerminal terminal = new FakeTerminal(undoer);
-      List<String> said = play(terminal, setup(new EightAndHalf(), 2, seed), Language.EN);
+      List<String> said = play(terminal, setup(new HalfKit(), 2, seed), Language.EN);
       seen[0] |= said.contains("There is no move of yours to take back.");
       seen[1] |= said.contains("Others have moved since then, so your move stands.");
       seen[2] |= said.contains("Your move revealed something hidden, so it stands.");
@@ -124,7 +125,7 @@ class SessionTest {
     List<String> said =
         play(
             new FakeTerminal(lines("quit", "n", "quit", "y")),
-            setup(new Eights(), 2, 1),
+            setup(new EightsKit(), 2, 1),
             Language.EN);
     assertThat(said.stream().filter(line -> line.startsWith("The game is not over."))).hasSize(2);
     assertThat(said).endsWith("Until next time!");
@@ -134,14 +135,14 @@ class SessionTest {
   void any_key_makes_the_others_hurry() {
     FakeTerminal terminal = new FakeTerminal(lines());
     terminal.press(' ').press('x').press('y');
-    play(terminal, setup(new Eights(), 6, 3), Language.EN);
+    play(terminal, setup(new EightsKit(), 6, 3), Language.EN);
     assertThat(terminal.pause(1)).isNotEqualTo(Console.NO_KEY);
   }
 
   @Test
   void the_rule_book_turns_page_by_page() {
     FakeTerminal terminal = new FakeTerminal(lines("rules", "", "q", "rules"));
-    List<String> said = play(terminal, setup(new Eights(), 2, 1), Language.DE);
+    List<String> said = play(terminal, setup(new EightsKit(), 2, 1), Language.DE);
     assertThat(said)
         .contains("1. Worum es geht", "2. Karten, Reihe und Stapel")
         .doesNotContain("3. Ein Wort buchstabieren");
@@ -151,7 +152,7 @@ class SessionTest {
   void an_invitation_asks_until_it_understands() {
     FakeTerminal terminal = new FakeTerminal(lines("chess", "2", "9", "3", "", "gentle"));
     Invitation invitation = new Invitation(terminal, Messages.strictlyIn(Language.EN));
-    Game<?, ?, ?> game = invitation.game();
+    Kit<?, ?, ?> game = invitation.game();
     assertThat(game.info().slug()).isEqualTo("eight-and-half");
     assertThat(invitation.seats(game.info())).isEqualTo(3);
     assertThat(invitation.level()).isEqualTo("steady");

@@ -1,8 +1,5 @@
 package eightfold.lab.advise;
 
-import eightfold.bots.Bot;
-import eightfold.bots.Bots;
-import eightfold.bots.Budget;
 import eightfold.core.Game;
 import eightfold.core.Log;
 import eightfold.core.Move;
@@ -12,6 +9,9 @@ import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
+import eightfold.kit.Bot;
+import eightfold.kit.Budget;
+import eightfold.kit.Kit;
 import eightfold.lab.tournament.Series;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -78,27 +78,27 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
    * @param budget rollouts, or time
    */
   public static <S extends State<S>, M extends Move, V extends View> List<Advice> advise(
-      Table<S, M, V> table, String also, String policy, Budget budget, long seed) {
-    Bot<V> bot =
-        Bots.of(table.game())
-            .make(policy, table.state().seats(), table.options())
-            .found()
-            .orElseThrow();
-    return new Advisor<>(table, also, bot, seed).run(budget);
+      Kit<S, M, V> kit,
+      Table<S, M, V> table,
+      String also,
+      String policy,
+      Budget budget,
+      long seed) {
+    return new Advisor<>(table, also, bot(kit, table, policy), seed).run(budget);
   }
 
   /** What one of our players would do. */
   public static <S extends State<S>, M extends Move, V extends View> String choice(
-      Table<S, M, V> table, String name, Budget budget, long seed) {
+      Kit<S, M, V> kit, Table<S, M, V> table, String name, Budget budget, long seed) {
     Moves moves = new Moves();
     table.state().legal(moves);
     V seen = table.view(table.state().toAct());
-    Bot<V> bot =
-        Bots.of(table.game())
-            .make(name, table.state().seats(), table.options())
-            .found()
-            .orElseThrow();
-    return table.game().codec().text(bot.choose(seen, moves, new Rng(seed), budget));
+    long move = bot(kit, table, name).choose(seen, moves, new Rng(seed), budget);
+    return table.game().codec().text(move);
+  }
+
+  private static <V extends View> Bot<V> bot(Kit<?, ?, V> kit, Table<?, ?, V> table, String name) {
+    return kit.roster().make(name, table.state().seats(), table.options()).found().orElseThrow();
   }
 
   private List<Advice> run(Budget budget) {

@@ -1,8 +1,8 @@
 package eightfold.lab.players;
 
-import eightfold.bots.Budget;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.kit.Budget;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;

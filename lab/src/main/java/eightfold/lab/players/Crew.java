@@ -1,8 +1,5 @@
 package eightfold.lab.players;
 
-import eightfold.bots.Bot;
-import eightfold.bots.Bots;
-import eightfold.bots.Budget;
 import eightfold.core.Game;
 import eightfold.core.Move;
 import eightfold.core.Moves;
@@ -11,6 +8,9 @@ import eightfold.core.Refusal;
 import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
+import eightfold.kit.Bot;
+import eightfold.kit.Budget;
+import eightfold.kit.Kit;
 import eightfold.lab.players.ProgramSeat.Verdict;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -45,13 +45,13 @@ public final class Crew<S extends State<S>, M extends Move, V extends View>
    * @param budget of those who have none of their own
    */
   public Crew(
-      Game<S, M, V> game,
+      Kit<S, M, V> kit,
       int seats,
       Options options,
       List<Entrant> entrants,
       Budget budget,
       Programs programs) {
-    this.game = game;
+    game = kit.game();
     this.seats = seats;
     this.options = options;
     this.budget = budget;
@@ -62,7 +62,7 @@ public final class Crew<S extends State<S>, M extends Move, V extends View>
           switch (entrant) {
             case Entrant.House house ->
                 new Member.House<>(
-                    Bots.of(game).make(house.name(), seats, options).found().orElseThrow(),
+                    kit.roster().make(house.name(), seats, options).found().orElseThrow(),
                     house.budget().orElse(budget));
             case Entrant.Program program ->
                 new Member.Foreign<>(program, new Conduct(), new HashMap<>());

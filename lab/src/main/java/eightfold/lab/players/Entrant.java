@@ -1,6 +1,6 @@
 package eightfold.lab.players;
 
-import eightfold.bots.Budget;
+import eightfold.kit.Budget;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,13 +1,10 @@
 package eightfold.lab.players;
 
-import eightfold.bots.Bots;
-import eightfold.bots.Budget;
-import eightfold.bots.Roster;
-import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
-import eightfold.core.View;
+import eightfold.kit.Budget;
+import eightfold.kit.Roster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,14 +40,14 @@ public final class Entrants {
   }
 
   public static Result<List<Entrant>> read(
-      String text, Game<?, ?, ?> game, int seats, Options options) {
+      String text, Roster<?> roster, int seats, Options options) {
     List<Entrant> entrants = new ArrayList<>();
     Optional<List<String>> parts = Words.split(text, ',');
     if (parts.isEmpty()) {
       return refused("players-quote", "A quote in the list of players is not closed.");
     }
     for (String part : parts.get()) {
-      Result<Entrant> entrant = entrant(part.trim(), Bots.of(game), seats, options);
+      Result<Entrant> entrant = entrant(part.trim(), roster, seats, options);
       if (entrant instanceof Result.Ok<Entrant>(Entrant found)) {
         entrants.add(renamed(found, entrants));
       } else {
@@ -60,8 +57,8 @@ public final class Entrants {
     return new Result.Ok<>(entrants);
   }
 
-  private static <V extends View> Result<Entrant> entrant(
-      String part, Roster<V> roster, int seats, Options options) {
+  private static Result<Entrant> entrant(
+      String part, Roster<?> roster, int seats, Options options) {
     if (part.startsWith(COMMAND)) {
       return program(part.substring(COMMAND.length()).trim());
     }

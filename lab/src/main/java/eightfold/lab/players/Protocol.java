@@ -1,11 +1,11 @@
 package eightfold.lab.players;
 
-import eightfold.bots.Budget;
 import eightfold.core.Codec;
 import eightfold.core.Game;
 import eightfold.core.Moves;
 import eightfold.core.Options;
 import eightfold.core.View;
+import eightfold.kit.Budget;
 import eightfold.wire.json.JsonWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

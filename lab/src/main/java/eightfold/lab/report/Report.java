@@ -82,7 +82,7 @@ public final class Report {
   }
 
   private void head() {
-    String title = setup.game().info().title() + ", " + setup.seats() + " players";
+    String title = setup.kit().info().title() + ", " + setup.seats() + " players";
     page.append(
         """
         <!doctype html>

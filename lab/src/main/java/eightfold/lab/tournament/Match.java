@@ -11,6 +11,7 @@ import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
 import eightfold.games.TranscriptWriter;
+import eightfold.kit.Kit;
 import eightfold.lab.players.Conduct;
 import eightfold.lab.players.Crew;
 import eightfold.lab.players.Programs;
@@ -40,9 +41,9 @@ final class Match<S extends State<S>, M extends Move, V extends View>
   private Map<String, int[]> events = new TreeMap<>();
   private List<TimeHistogram> times = List.of();
 
-  private Match(Setup setup, Game<S, M, V> game, Programs programs, boolean written) {
+  private Match(Setup setup, Kit<S, M, V> kit, Programs programs, boolean written) {
     this.setup = setup;
-    this.game = game;
+    game = kit.game();
     this.written = written;
     schedule = new Schedule(setup);
     state = game.newState(setup.seats(), setup.options());
@@ -51,17 +52,16 @@ final class Match<S extends State<S>, M extends Move, V extends View>
       generators[seat] = new Rng(0);
     }
     crew =
-        new Crew<>(
-            game, setup.seats(), setup.options(), setup.entrants(), setup.budget(), programs);
+        new Crew<>(kit, setup.seats(), setup.options(), setup.entrants(), setup.budget(), programs);
   }
 
   static Match<?, ?, ?> of(Setup setup, Programs programs, boolean written) {
-    return of(setup, setup.game(), programs, written);
+    return of(setup, setup.kit(), programs, written);
   }
 
   private static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> of(
-      Setup setup, Game<S, M, V> game, Programs programs, boolean written) {
-    return new Match<>(setup, game, programs, written);
+      Setup setup, Kit<S, M, V> kit, Programs programs, boolean written) {
+    return new Match<>(setup, kit, programs, written);
   }
 
   /** A block and, if wanted, its transcript. */

@@ -1,9 +1,9 @@
 package eightfold.lab.tournament;
 
-import eightfold.bots.Budget;
-import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.core.Rng;
+import eightfold.kit.Budget;
+import eightfold.kit.Kit;
 import eightfold.lab.players.Budgets;
 import eightfold.lab.players.Entrant;
 import java.util.LinkedHashMap;
@@ -17,7 +17,7 @@ import java.util.Map;
  * @param rotated whether the players change seats; see {@link Schedule}
  */
 public record Setup(
-    Game<?, ?, ?> game,
+    Kit<?, ?, ?> kit,
     int seats,
     Options options,
     List<Entrant> entrants,
@@ -48,7 +48,7 @@ public record Setup(
   /** Everything that decides what is played, as it stands in results. */
   public Map<String, Object> shown() {
     Map<String, Object> shown = new LinkedHashMap<>();
-    shown.put("game", game.info().slug());
+    shown.put("game", kit.info().slug());
     shown.put("seats", seats);
     shown.put("options", options.shown());
     shown.put("players", labels());

@@ -2,7 +2,6 @@ package eightfold.lab.advise;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.bots.Budget;
 import eightfold.core.Chance;
 import eightfold.core.Game;
 import eightfold.core.Log;
@@ -11,6 +10,7 @@ import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.games.Games;
+import eightfold.kit.Budget;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class AdvisorTest {
   private static Table<?, ?, ?> table(String slug, int moves) {
-    return table(Games.find(slug).found().orElseThrow(), moves);
+    return table(Games.find(slug).found().orElseThrow().game(), moves);
   }
 
   private static <S extends State<S>, M extends Move, V extends View> Table<S, M, V> table(
@@ -32,17 +32,27 @@ class AdvisorTest {
     return table;
   }
 
+  private static <S extends State<S>, M extends Move, V extends View> List<Advice> advise(
+      Table<S, M, V> table, String also, String policy, Budget budget) {
+    return Advisor.advise(Games.kit(table.game()), table, also, policy, budget, 1);
+  }
+
+  private static <S extends State<S>, M extends Move, V extends View> String choice(
+      Table<S, M, V> table, String bot) {
+    return Advisor.choice(Games.kit(table.game()), table, bot, Budget.rollouts(1), 1);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"twenty-eight", "eight-and-half", "eights"})
   void every_legal_move_is_valued_the_best_first_and_the_same_each_time(String slug) {
     Table<?, ?, ?> table = table(slug, 4);
-    List<Advice> advice = Advisor.advise(table, "", "steady", Budget.rollouts(120), 1);
+    List<Advice> advice = advise(table, "", "steady", Budget.rollouts(120));
     assertThat(advice).extracting(Advice::move).containsExactlyInAnyOrderElementsOf(table.legal());
     assertThat(advice.getFirst().behind().mean()).isZero();
     assertThat(advice).allMatch(one -> one.worlds() >= 4);
     assertThat(advice).allMatch(one -> one.wins().mean() >= 0 && one.wins().mean() <= 1);
     assertThat(advice).extracting(Advice::worlds).isSortedAccordingTo((a, b) -> b - a);
-    assertThat(Advisor.advise(table, "", "steady", Budget.rollouts(120), 1)).isEqualTo(advice);
+    assertThat(advise(table, "", "steady", Budget.rollouts(120))).isEqualTo(advice);
   }
 
   @Test
@@ -52,22 +62,22 @@ class AdvisorTest {
     while (table.state().round() == before && !safe(table)) {
       table.play(table.state().toAct(), "take", Log.NONE);
     }
-    List<Advice> advice = Advisor.advise(table, "", "threshold", Budget.rollouts(3000), 1);
+    List<Advice> advice = advise(table, "", "threshold", Budget.rollouts(3000));
     assertThat(advice).hasSize(2);
     assertThat(advice.get(1).behind().mean()).isNegative();
-    assertThat(Advisor.choice(table, "steady", Budget.rollouts(1), 1)).isIn("take", "decline");
+    assertThat(choice(table, "steady")).isIn("take", "decline");
   }
 
   /** Whether the rule of thumb would stop here. */
   private static boolean safe(Table<?, ?, ?> table) {
-    return Advisor.choice(table, "threshold", Budget.rollouts(1), 1).equals("decline");
+    return choice(table, "threshold").equals("decline");
   }
 
   @Test
   void an_exchange_can_be_tried_too() {
     Table<?, ?, ?> table = table("eights", 0);
     String hand = table.view(table.state().toAct()).toString().replaceFirst(".*hand=(..).*", "$1");
-    assertThat(Advisor.advise(table, "pass " + hand, "random", Budget.rollouts(60), 1))
+    assertThat(advise(table, "pass " + hand, "random", Budget.rollouts(60)))
         .extracting(Advice::move)
         .contains("pass", "pass " + hand)
         .hasSize(table.legal().size() + 1);
@@ -76,7 +86,7 @@ class AdvisorTest {
   @Test
   void a_budget_of_time_is_kept() {
     long start = System.nanoTime();
-    Advisor.advise(table("eights", 2), "", "random", Budget.millis(100), 1);
+    advise(table("eights", 2), "", "random", Budget.millis(100));
     assertThat((System.nanoTime() - start) / 1e9).isLessThan(20);
   }
 }

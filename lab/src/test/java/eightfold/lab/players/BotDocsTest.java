@@ -36,7 +36,7 @@ class BotDocsTest {
     Set<String> written = new TreeSet<>();
     paths("", JsonMapper.shared().readTree(example), written);
     Set<String> real = new TreeSet<>();
-    play(Games.find(slug).found().orElseThrow(), real);
+    play(Games.find(slug).found().orElseThrow().game(), real);
     assertThat(written).isEqualTo(real);
     for (String path : real) {
       String field = path.substring(path.lastIndexOf('.') + 1).replace("[]", "");

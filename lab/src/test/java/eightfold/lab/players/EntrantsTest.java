@@ -2,11 +2,11 @@ package eightfold.lab.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.bots.Budget;
-import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.core.Result;
 import eightfold.games.Games;
+import eightfold.kit.Budget;
+import eightfold.kit.Kit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class EntrantsTest {
   private static Result<List<Entrant>> read(String players) {
-    Game<?, ?, ?> game = Games.find("twenty-eight").found().orElseThrow();
-    Options options = game.info().options(4, Map.of()).found().orElseThrow();
-    return Entrants.read(players, game, 4, options);
+    Kit<?, ?, ?> kit = Games.find("twenty-eight").found().orElseThrow();
+    Options options = kit.info().options(4, Map.of()).found().orElseThrow();
+    return Entrants.read(players, kit.roster(), 4, options);
   }
 
   @Test

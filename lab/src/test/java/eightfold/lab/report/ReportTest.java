@@ -3,10 +3,10 @@ package eightfold.lab.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import eightfold.bots.Budget;
-import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.games.Games;
+import eightfold.kit.Budget;
+import eightfold.kit.Kit;
 import eightfold.lab.players.Entrants;
 import eightfold.lab.players.Programs;
 import eightfold.lab.tournament.Setup;
@@ -23,14 +23,14 @@ import tools.jackson.databind.json.JsonMapper;
 
 class ReportTest {
   private static Standings played(String players, boolean rotated, int blocks) throws Exception {
-    Game<?, ?, ?> game = Games.find("twenty-eight").found().orElseThrow();
-    Options options = game.info().options(3, Map.of("passIsFinal", "on")).found().orElseThrow();
+    Kit<?, ?, ?> kit = Games.find("twenty-eight").found().orElseThrow();
+    Options options = kit.info().options(3, Map.of("passIsFinal", "on")).found().orElseThrow();
     Setup setup =
         new Setup(
-            game,
+            kit,
             3,
             options,
-            Entrants.read(players, game, 3, options).found().orElseThrow(),
+            Entrants.read(players, kit.roster(), 3, options).found().orElseThrow(),
             rotated,
             8,
             Budget.rollouts(10));

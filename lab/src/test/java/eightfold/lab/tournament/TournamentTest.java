@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import eightfold.bots.Budget;
-import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.games.Games;
 import eightfold.games.Replay;
 import eightfold.games.Replayed;
+import eightfold.kit.Budget;
+import eightfold.kit.Kit;
 import eightfold.lab.players.Entrants;
 import eightfold.lab.players.Programs;
 import java.io.StringReader;
@@ -29,13 +29,13 @@ class TournamentTest {
   private static final Programs NO_PROGRAMS = new Programs(1000, line -> {});
 
   static Setup setup(String slug, int seats, String players, boolean rotated) {
-    Game<?, ?, ?> game = Games.find(slug).found().orElseThrow();
-    Options options = game.info().options(seats, Map.of()).found().orElseThrow();
+    Kit<?, ?, ?> kit = Games.find(slug).found().orElseThrow();
+    Options options = kit.info().options(seats, Map.of()).found().orElseThrow();
     return new Setup(
-        game,
+        kit,
         seats,
         options,
-        Entrants.read(players, game, seats, options).found().orElseThrow(),
+        Entrants.read(players, kit.roster(), seats, options).found().orElseThrow(),
         rotated,
         28,
         Budget.rollouts(20));

@@ -1,7 +1,7 @@
 package eightfold.server.host;
 
-import eightfold.bots.Budget;
 import eightfold.core.Result;
+import eightfold.kit.Budget;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;

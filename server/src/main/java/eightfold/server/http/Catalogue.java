@@ -1,12 +1,10 @@
 package eightfold.server.http;
 
-import eightfold.bots.Bots;
-import eightfold.core.Game;
 import eightfold.core.GameInfo;
 import eightfold.core.OptionSpec;
 import eightfold.games.Games;
+import eightfold.kit.Kit;
 import eightfold.table.Phrases;
-import eightfold.table.StandingOrders;
 import eightfold.wire.Body;
 import java.util.List;
 import java.util.Locale;
@@ -19,8 +17,8 @@ final class Catalogue {
 
   private Catalogue() {}
 
-  private static Body.GameEntry entry(Game<?, ?, ?> game) {
-    GameInfo info = game.info();
+  private static Body.GameEntry entry(Kit<?, ?, ?> kit) {
+    GameInfo info = kit.info();
     return new Body.GameEntry(
         info.slug(),
         info.title(),
@@ -34,8 +32,8 @@ final class Catalogue {
                     new Body.ClauseEntry(
                         clause.id(), clause.kind().name().toLowerCase(Locale.ROOT), clause.title()))
             .toList(),
-        Bots.of(game).names(),
-        StandingOrders.of(info.slug()));
+        kit.roster().names(),
+        kit.standingOrders());
   }
 
   private static Body.OptionEntry option(GameInfo info, OptionSpec option) {

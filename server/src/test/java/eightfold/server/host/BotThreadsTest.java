@@ -2,7 +2,7 @@ package eightfold.server.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.bots.Budget;
+import eightfold.kit.Budget;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.table.Settings;

@@ -1,6 +1,6 @@
 package eightfold.server.host;
 
-import eightfold.bots.Budget;
+import eightfold.kit.Budget;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
 import eightfold.table.Opening;

@@ -4,16 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Chance;
 import eightfold.core.Event;
-import eightfold.core.Game;
 import eightfold.core.Move;
 import eightfold.core.Moves;
 import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
-import eightfold.games.Aids;
 import eightfold.games.Games;
 import eightfold.json.JsonBytes;
+import eightfold.kit.Kit;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,7 +34,7 @@ class GoldenBytesTest {
     List<String> lines = new ArrayList<>();
     Samples.told().forEach(told -> lines.add(name(told) + " " + text(told)));
     Samples.entries().forEach(entry -> lines.add(name(entry) + " " + EntryJson.text(entry)));
-    Games.all().forEach(game -> game(lines, game));
+    Games.all().forEach(kit -> game(lines, kit));
     if (Boolean.getBoolean("golden.write")) {
       Files.write(GOLDEN, lines);
     }
@@ -53,14 +52,16 @@ class GoldenBytesTest {
 
   /** Whole games by chance, as every seat sees them; of each kind of text the digest. */
   private static <S extends State<S>, M extends Move, V extends View> void game(
-      List<String> lines, Game<S, M, V> game) {
-    for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+      List<String> lines, Kit<S, M, V> kit) {
+    for (int seats = kit.info().minSeats(); seats <= kit.info().maxSeats(); seats++) {
       Digests digests = new Digests();
       for (int seed = 1; seed <= 3; seed++) {
         List<Event> events = new ArrayList<>();
         Table<S, M, V> table =
-            Table.open(game, seats, Map.of(), Chance.fast(seed), events::add).found().orElseThrow();
-        digests.position(table, events);
+            Table.open(kit.game(), seats, Map.of(), Chance.fast(seed), events::add)
+                .found()
+                .orElseThrow();
+        digests.position(kit, table, events);
         Rng rng = new Rng(seed);
         Moves legal = new Moves();
         while (!table.state().over()) {
@@ -68,10 +69,10 @@ class GoldenBytesTest {
           events.clear();
           long move = table.state().variant(legal.at(rng.below(legal.size())), rng);
           table.state().apply(move, events::add);
-          digests.position(table, events);
+          digests.position(kit, table, events);
         }
       }
-      digests.print(lines, game.info().slug() + " for " + seats);
+      digests.print(lines, kit.info().slug() + " for " + seats);
     }
   }
 
@@ -82,7 +83,7 @@ class GoldenBytesTest {
     private final Digest aids = new Digest();
     private final Digest programs = new Digest();
 
-    <V extends View> void position(Table<?, ?, V> table, List<Event> happened) {
+    <V extends View> void position(Kit<?, ?, V> kit, Table<?, ?, V> table, List<Event> happened) {
       View open = table.view(-1);
       List<Event> seen = happened.stream().map(event -> event.seenBy(-1)).toList();
       for (int seat = -1; seat < table.state().seats(); seat++) {
@@ -97,8 +98,8 @@ class GoldenBytesTest {
         Patch.field(out, "view", open, view);
         patches.add(out.close().toString());
         if (seat >= 0) {
-          aids.add(text(Aids.of(view, false)));
-          aids.add(text(Aids.of(view, true)));
+          aids.add(text(kit.aid(view, false)));
+          aids.add(text(kit.aid(view, true)));
         }
       }
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Views as programs read them. */
 class HistoryTest {
   private static String after(String slug, int seats, int seat, String... moves) {
-    return after(Games.find(slug).found().orElseThrow(), seats, seat, moves);
+    return after(Games.find(slug).found().orElseThrow().game(), seats, seat, moves);
   }
 
   private static <S extends State<S>, M extends Move, V extends View> String after(

@@ -10,7 +10,7 @@ import eightfold.core.Log;
 import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.eights.Eights;
-import eightfold.eights.EightsAid;
+import eightfold.eights.aid.EightsAid;
 import eightfold.json.JsonBytes;
 import eightfold.wire.Difference;
 import eightfold.wire.Tell;

@@ -26,7 +26,7 @@ class WrittenViewsTest {
   @ParameterizedTest
   @ValueSource(strings = {"twenty-eight", "eight-and-half", "eights"})
   void a_view_is_written_for_clients_as_it_is_for_programs_but_without_its_history(String slug) {
-    check(Games.find(slug).found().orElseThrow());
+    check(Games.find(slug).found().orElseThrow().game());
   }
 
   private static <S extends State<S>, M extends Move, V extends View> void check(

@@ -1,0 +1,37 @@
+package eightfold.eightandhalf.kit;
+
+import eightfold.core.Game;
+import eightfold.eightandhalf.EightAndHalf;
+import eightfold.eightandhalf.HalfEvent;
+import eightfold.eightandhalf.HalfMove;
+import eightfold.eightandhalf.HalfState;
+import eightfold.eightandhalf.HalfView;
+import eightfold.eightandhalf.aid.HalfAid;
+import eightfold.eightandhalf.bots.HalfRoster;
+import eightfold.kit.Kit;
+import eightfold.kit.Roster;
+
+/** Eight &amp; Half: rules, bots and all else. */
+public final class HalfKit implements Kit<HalfState, HalfMove, HalfView> {
+  private static final EightAndHalf GAME = new EightAndHalf();
+
+  @Override
+  public Game<HalfState, HalfMove, HalfView> game() {
+    return GAME;
+  }
+
+  @Override
+  public Class<HalfEvent> events() {
+    return HalfEvent.class;
+  }
+
+  @Override
+  public Roster<HalfView> roster() {
+    return HalfRoster.ROSTER;
+  }
+
+  @Override
+  public HalfAid aid(HalfView view, boolean expert) {
+    return HalfAid.of(view, expert);
+  }
+}

@@ -1,0 +1,50 @@
+package eightfold.kit;
+
+import eightfold.core.Aid;
+import eightfold.core.Event;
+import eightfold.core.Game;
+import eightfold.core.GameInfo;
+import eightfold.core.Move;
+import eightfold.core.State;
+import eightfold.core.View;
+import java.util.List;
+
+/**
+ * A game with all that belongs to it. Implementations hold no mutable fields and may be shared by
+ * all threads.
+ *
+ * @param <S> the whole truth, mutable
+ * @param <M> what a player can ask for
+ * @param <V> what a seat may know
+ */
+public interface Kit<S extends State<S>, M extends Move, V extends View> {
+  /** The rules. */
+  Game<S, M, V> game();
+
+  default GameInfo info() {
+    return game().info();
+  }
+
+  /** The sealed type of all its events, but for the end that all games share. */
+  Class<? extends Event> events();
+
+  /** The bots. */
+  Roster<V> roster();
+
+  /**
+   * What helps the seat of this view, which is no spectator's.
+   *
+   * @param expert whether the unseen cards are counted, too
+   */
+  Aid aid(V view, boolean expert);
+
+  /** The moves that may be ordered in advance for the rest of a round. */
+  default List<String> standingOrders() {
+    return List.of();
+  }
+
+  /** The guided round for those who learn the game, from the file {@code lesson.txt}. */
+  default Lesson lesson() {
+    return Lesson.read(game(), getClass());
+  }
+}

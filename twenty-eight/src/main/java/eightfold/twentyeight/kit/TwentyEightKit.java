@@ -1,0 +1,44 @@
+package eightfold.twentyeight.kit;
+
+import eightfold.core.Game;
+import eightfold.kit.Kit;
+import eightfold.kit.Roster;
+import eightfold.twentyeight.TwentyEight;
+import eightfold.twentyeight.TwentyEightEvent;
+import eightfold.twentyeight.TwentyEightMove;
+import eightfold.twentyeight.TwentyEightState;
+import eightfold.twentyeight.TwentyEightView;
+import eightfold.twentyeight.aid.TwentyEightAid;
+import eightfold.twentyeight.bots.TwentyEightRoster;
+import java.util.List;
+
+/** 8-28: rules, bots and all else. */
+public final class TwentyEightKit
+    implements Kit<TwentyEightState, TwentyEightMove, TwentyEightView> {
+  private static final TwentyEight GAME = new TwentyEight();
+
+  @Override
+  public Game<TwentyEightState, TwentyEightMove, TwentyEightView> game() {
+    return GAME;
+  }
+
+  @Override
+  public Class<TwentyEightEvent> events() {
+    return TwentyEightEvent.class;
+  }
+
+  @Override
+  public Roster<TwentyEightView> roster() {
+    return TwentyEightRoster.ROSTER;
+  }
+
+  @Override
+  public TwentyEightAid aid(TwentyEightView view, boolean expert) {
+    return TwentyEightAid.of(view, expert);
+  }
+
+  @Override
+  public List<String> standingOrders() {
+    return List.of("decline");
+  }
+}
