@@ -58,9 +58,13 @@ process.on('SIGTERM', () => end(0));
 const launcher = join(home, 'eightfold');
 const build = () => run(launcher, ['games'], { EIGHTFOLD_CLIENT: 'as-it-is' }).ended;
 const serve = () =>
-  run(launcher, ['serve', '--port', String(port + 1), '--data', data, '--public-url', `http://localhost:${port}`], {
-    EIGHTFOLD_BUILD: 'no',
-  });
+  run(
+    launcher,
+    ['serve', '--port', String(port + 1), '--data', data, '--public-url', `http://localhost:${port}`],
+    {
+      EIGHTFOLD_BUILD: 'no',
+    },
+  );
 
 if ((await run(launcher, ['games']).ended) !== 0) end(1);
 let server = serve();
