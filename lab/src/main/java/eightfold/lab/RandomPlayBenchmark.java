@@ -29,7 +29,8 @@ import org.openjdk.jmh.annotations.Warmup;
 public class RandomPlayBenchmark {
   private static final int STEP = 10_000;
 
-  @Param public String game;
+  @Param("") // those that Jmh names
+  public String game;
 
   @Param("4")
   public int seats;
