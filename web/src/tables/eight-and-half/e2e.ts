@@ -36,12 +36,12 @@ export const player: Player = {
     return (await there(playable)) && (await tap(playable));
   },
   async type(page) {
-    // The focus may be on a card that does not fit, where Enter would only be refused.
-    if (await there(toTake(page))) {
-      if (await walkTo(page, toTake(page).first())) await page.keyboard.press('Enter');
-    } else if (await there(keep(page))) await page.keyboard.press('k');
-    else if (await there(primary(page))) await page.keyboard.press('Enter');
-    else await pick(page);
+    // The focus may be on another card, which Enter would play instead: the button is walked to.
+    const main = (await there(toTake(page))) ? toTake(page) : primary(page);
+    if (await there(keep(page))) await page.keyboard.press('k');
+    else if (await there(main)) {
+      if (await walkTo(page, main.first())) await page.keyboard.press('Enter');
+    } else await pick(page);
   },
   async follow(page, move) {
     const name = move === 'g' ? /^ghost, playable/i : new RegExp(`^${move.charAt(0)}, playable`);
