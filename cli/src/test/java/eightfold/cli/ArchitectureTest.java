@@ -50,8 +50,7 @@ class ArchitectureTest {
       CompositeArchRule.of(RULES.stream().map(rules -> only(rules + "..", CORE, KIT)).toList());
 
   @ArchTest
-  static final ArchRule games_knows_only_the_engine =
-      only("eightfold.games..", with(ENGINE, JSON));
+  static final ArchRule games_knows_only_the_engine = only("eightfold.games..", with(ENGINE, JSON));
 
   @ArchTest
   static final ArchRule the_records_of_the_wire_know_only_core =
