@@ -41,8 +41,6 @@ export interface GameKit<V extends View = View, E extends GameEvent = GameEvent,
   sounds: { readonly [T in E['type']]?: Sound };
   /** How far the game is, for the bar. */
   progress(view: V, t: Translate): string;
-  /** What happened, in one or more sentences; empty if nothing is to be said. */
-  narrate(event: E, voice: Voice): string;
   /** Whether this seat must hear of it at once. */
   urgent?(event: E, seat: number): boolean;
   /** The scene at the end of a round, if these events contain one. */

@@ -7,6 +7,7 @@ import { keepTale, recallTale } from '../lib/state/tale';
 import type { GameEvent, Happening, View } from '../lib/net/wire';
 import type { GameKit, TableContext } from './contract';
 import type { SettlementShow, Trip } from './show';
+import { narrate } from './narrate';
 import { timeLeft, who, type Voice } from './voice';
 
 const LINES = 200;
@@ -168,13 +169,13 @@ export class Stage<V extends View, E extends GameEvent> {
   }
 
   #voice(told: Told<E>): Voice {
-    const { people, t } = this.#ctx();
-    return { people, t, seat: told.seat };
+    const { game, people, t } = this.#ctx();
+    return { game, people, t, seat: told.seat };
   }
 
   #narrate(event: Happening<E>, voice: Voice): string {
     if (event.type === 'took-back') return voice.t('table.took-back', who(voice, event.actor));
-    return this.kit.narrate(event, voice);
+    return narrate(event, voice);
   }
 
   #say(text: string): void {

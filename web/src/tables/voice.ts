@@ -1,8 +1,7 @@
-import type { Ended } from '../lib/net/protocol';
 import type { Person, TableContext } from './contract';
 
 /** What is needed to speak about a table to the one who looks at it. */
-export type Voice = Pick<TableContext, 'seat' | 'people' | 't'>;
+export type Voice = Pick<TableContext, 'game' | 'seat' | 'people' | 't'>;
 
 export function person(voice: Voice, seat: number): Person {
   return voice.people[seat] ?? { name: `${seat + 1}`, kind: 'empty', yours: false };
@@ -11,11 +10,6 @@ export function person(voice: Voice, seat: number): Person {
 /** The arguments about the one who acts. */
 export function who(voice: Voice, seat: number): { who: string; name: string } {
   return { who: seat === voice.seat ? 'you' : 'other', name: person(voice, seat).name };
-}
-
-/** The arguments about the one to whom it is done. */
-export function whom(voice: Voice, seat: number): { whom: string; victim: string } {
-  return { whom: seat === voice.seat ? 'you' : 'other', victim: person(voice, seat).name };
 }
 
 export function nameOf(voice: Voice, seat: number): string {
@@ -33,17 +27,6 @@ export function names(voice: Voice, seats: readonly number[]): string {
     voice,
     seats.map((seat) => nameOf(voice, seat)),
   );
-}
-
-/** The end of a game in words; the same for all games. */
-export function ended(voice: Voice, { winners, points }: Ended): string {
-  const first = winners[0] ?? 0;
-  return voice.t('event.Ended', {
-    count: winners.length,
-    who: who(voice, first).who,
-    names: names(voice, winners),
-    points: points[first] ?? 0,
-  });
 }
 
 /** The other seats, clockwise from one's own left; all of them for a spectator, from whom they follow. */

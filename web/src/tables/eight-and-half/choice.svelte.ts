@@ -2,7 +2,8 @@ import { capital, person } from '../voice';
 import { effectOf, type Effect } from './effects';
 import { playable, readMoves, stepped, tapped, written, type Pick } from './moves';
 import type { Context } from './types';
-import { cardName, phrase, valueText } from './words';
+import { halves, phrase } from '../narrate';
+import { cardName } from './words';
 
 /** What the player is about to do, and how the buttons call it. */
 export class Choice {
@@ -102,9 +103,9 @@ export class Choice {
     const { value, police, catches } = this.#effect(written(this.pick));
     if (catches >= 0) return '';
     if (police === undefined) {
-      return capital(ctx.t('ask.eight-and-half.move.value', { value: valueText(value) }));
+      return capital(ctx.t('ask.eight-and-half.move.value', { value: halves(value) }));
     }
-    const outcome = capital(ctx.t('ask.eight-and-half.move.uneven', { value: valueText(value), police }));
+    const outcome = capital(ctx.t('ask.eight-and-half.move.uneven', { value: halves(value), police }));
     const play = ctx.aid?.plays.find((one) => one.move === this.move);
     return play ? `${outcome} ${ctx.t('table.half.risk', { risk: play.risk / 100 })}` : outcome;
   }

@@ -1,4 +1,4 @@
-import { narrate, settle, trips } from './show';
+import { settle, trips } from './show';
 import { steps } from './steps';
 import Table from './Table.svelte';
 import type { Kit } from './types';
@@ -9,7 +9,6 @@ export const kit: Kit = {
   steps,
   sounds: { dealt: 'card', played: 'card', collected: 'thud', caught: 'thud' },
   progress: ({ round, rounds }, t) => t('play.round.of', { round, rounds }),
-  narrate,
   urgent: (event, seat) => event.type === 'caught' && event.lawbreaker === seat,
   settle,
   trips,

@@ -1,6 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { playable, readMoves, stepped, tapped, written } from './moves';
-import { valueText } from './words';
 
 const moves = readMoves(['7', '7 7', 'h', '8', '8 h', 'g']);
 
@@ -51,8 +50,4 @@ describe('picking cards', () => {
     expect(written({ face: '7', count: 2 })).toBe('7 7');
     expect(written({ pair: true })).toBe('8 h');
   });
-});
-
-test('values are written with a half', () => {
-  expect([0, 1, 12, 13].map(valueText)).toEqual(['0', '½', '6', '6½']);
 });

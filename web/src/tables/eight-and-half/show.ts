@@ -1,65 +1,7 @@
-import type { Args } from '../../lib/i18n/i18n.svelte';
 import type { HalfEvent, HalfView } from '../../lib/net/protocol';
+import { narrate } from '../narrate';
 import type { SettlementShow, Trip } from '../show';
-import { ended, nameOf, names, who, whom, type Voice } from '../voice';
-import { policeman } from './effects';
-import { phrase, phrases, valueText } from './words';
-
-export function narrate(event: HalfEvent, voice: Voice): string {
-  const say = (name: string, args: Args = {}) => voice.t(`event.eight-and-half.${name}`, args);
-  const actor = who(voice, 'actor' in event ? event.actor : -1);
-  switch (event.type) {
-    case 'dealt': {
-      const start = say('Dealt', { ...who(voice, event.dealer), round: event.round });
-      const own = event.hands[voice.seat];
-      return own ? `${start} ${say('Dealt.hand', { cards: phrases(voice, own) })}` : start;
-    }
-    case 'swapped':
-      return say('Swapped', {
-        ...actor,
-        ...whom(voice, event.seat),
-        gave: phrase(voice, event.gave),
-        got: phrase(voice, event.got),
-      });
-    case 'kept':
-      return say('Kept', actor);
-    case 'opens':
-      return say('Opens', who(voice, event.seat));
-    case 'played': {
-      const play = say('Played', {
-        ...actor,
-        cards: phrase(voice, event.cards),
-        source: event.source === 'open' ? 'open' : 'other',
-        value: valueText(event.value),
-      });
-      const police = policeman(event.value);
-      return police === undefined ? play : `${play} ${say('Played.uneven', { ...actor, police })}`;
-    }
-    case 'drew': {
-      const { cards } = event;
-      if (event.actor !== voice.seat) return '';
-      return say('Drew', { ...actor, count: cards.length, cards: phrases(voice, cards) });
-    }
-    case 'turned-up': {
-      const up = say('TurnedUp', { ...actor, place: event.place, card: phrase(voice, event.card) });
-      return event.played ? up : `${up} ${say('TurnedUp.back')}`;
-    }
-    case 'collected':
-      return say('Collected', { ...actor, count: event.cards.length });
-    case 'caught':
-      return say('Caught', { ...actor, ...whom(voice, event.lawbreaker), count: event.cards.length });
-    case 'went-out':
-      return say('WentOut', { ...actor, both: event.alsoVice ? 'yes' : 'no' });
-    case 'scored':
-      return say('Scored', {
-        round: event.round,
-        president: nameOf(voice, event.president),
-        vices: names(voice, event.vicePresidents),
-      });
-    case 'ended':
-      return ended(voice, event);
-  }
-}
+import type { Voice } from '../voice';
 
 export function settle(before: HalfView, events: HalfEvent[], voice: Voice): SettlementShow | null {
   const scored = events.find((event) => event.type === 'scored');

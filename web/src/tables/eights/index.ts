@@ -1,4 +1,4 @@
-import { narrate, settle, trips } from './show';
+import { settle, trips } from './show';
 import { steps } from './steps';
 import Table from './Table.svelte';
 import type { Kit } from './types';
@@ -9,7 +9,6 @@ export const kit: Kit = {
   steps,
   sounds: { dealt: 'card', spelled: 'card' },
   progress: ({ round, target }, t) => t('play.hand', { round, target }),
-  narrate,
   settle,
   trips,
 };

@@ -1,61 +1,8 @@
-import type { Args } from '../../lib/i18n/i18n.svelte';
 import type { EightsEvent, EightsView } from '../../lib/net/protocol';
+import { narrate } from '../narrate';
 import type { Beat, SettlementShow, Trip } from '../show';
-import { ended, nameOf, who, type Voice } from '../voice';
+import type { Voice } from '../voice';
 import { pointsOf } from './effects';
-
-/** Cards in a line, those of the row with a star. */
-function marked(all: string[], borrowed: string[]): string {
-  const row = [...borrowed];
-  return all
-    .map((card) => {
-      const at = row.indexOf(card);
-      if (at < 0) return card;
-      row.splice(at, 1);
-      return `${card}*`;
-    })
-    .join(' ');
-}
-
-export function narrate(event: EightsEvent, voice: Voice): string {
-  const say = (name: string, args: Args = {}) => voice.t(`event.eights.${name}`, args);
-  const actor = who(voice, 'seat' in event ? event.seat : -1);
-  switch (event.type) {
-    case 'dealt': {
-      const { dealer, hand, seats } = event;
-      const first = nameOf(voice, (dealer + 1) % seats);
-      const start = say('Dealt', { ...who(voice, dealer), hand, first });
-      const own = event.deck.filter((card) => card !== '?').sort();
-      return own.length > 0 ? `${start} ${say('Dealt.hand', { cards: own.join(' ') })}` : start;
-    }
-    case 'spelled':
-      return say('Spelled', {
-        ...actor,
-        word: event.word.toUpperCase(),
-        points: pointsOf(event.word),
-        cards: marked(event.cards, event.borrowed),
-        replacements: event.replacements.join(' '),
-      });
-    case 'drew': {
-      const { cards, left, seat } = event;
-      const own =
-        seat === voice.seat ? say('Drew', { ...actor, count: cards.length, cards: cards.join(' ') }) : '';
-      return left === 0 ? `${own} ${say('Drew.empty')}`.trim() : own;
-    }
-    case 'passed': {
-      const { under, drawn } = event;
-      if (under.length === 0) return say('Passed', actor);
-      const cards = { count: under.length, under: under.join(' '), drawn: drawn.join(' ') };
-      return say('Passed.exchange', { ...actor, ...cards });
-    }
-    case 'hand-scored':
-      return say('HandScored', { hand: event.hand, words: event.words });
-    case 'safety-stop':
-      return say('SafetyStop', { hands: event.hands });
-    case 'ended':
-      return ended(voice, event);
-  }
-}
 
 export function settle(before: EightsView, events: EightsEvent[], voice: Voice): SettlementShow | null {
   const scored = events.find((event) => event.type === 'hand-scored');

@@ -1,4 +1,4 @@
-import { narrate, settle, trips } from './show';
+import { settle, trips } from './show';
 import { steps } from './steps';
 import Table from './Table.svelte';
 import type { Kit } from './types';
@@ -11,7 +11,6 @@ export const kit: Kit = {
   progress({ round, lastRound }, t) {
     return t('play.round', { round }) + (lastRound ? ` · ${t('play.round.last')}` : '');
   },
-  narrate,
   settle,
   trips,
 };

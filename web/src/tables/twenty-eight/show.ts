@@ -1,4 +1,3 @@
-import type { Args } from '../../lib/i18n/i18n.svelte';
 import type {
   TwentyEightEvent,
   TwentyEightSettled,
@@ -6,22 +5,15 @@ import type {
   TwentyEightViewGems,
 } from '../../lib/net/protocol';
 import type { BeatRow, SettlementShow, Trip } from '../show';
-import { ended, names, who, type Voice } from '../voice';
+import { names, type Voice } from '../voice';
 import { reached, worth } from './effects';
 import { GEMS, heap } from './gems';
-
-function phrase(voice: Voice, face: string): string {
-  if (face === '?') return voice.t('card.hidden');
-  return face.includes('/')
-    ? voice.t('card.twenty-eight.eleven')
-    : voice.t('card.twenty-eight.number', { n: face });
-}
 
 const gems = ([blue = 0, red = 0]: number[] = []): TwentyEightViewGems => ({ blue, red });
 
 function half(voice: Voice, which: 'eight' | 'other', settled: TwentyEightSettled): string {
   const winners = which === 'eight' ? settled.first : settled.second;
-  return voice.t('event.twenty-eight.Settled.half', {
+  return voice.t('table.28.half', {
     half: which,
     points: settled.half,
     count: winners.length,
@@ -30,42 +22,7 @@ function half(voice: Voice, which: 'eight' | 'other', settled: TwentyEightSettle
 }
 
 function left(voice: Voice, settled: TwentyEightSettled): string {
-  return voice.t('event.twenty-eight.Settled.left', { points: worth(gems(settled.middle)) });
-}
-
-export function narrate(event: TwentyEightEvent, voice: Voice): string {
-  const say = (name: string, args: Args = {}) => voice.t(`event.twenty-eight.${name}`, args);
-  const actor = who(voice, 'actor' in event ? event.actor : -1);
-  switch (event.type) {
-    case 'dealt': {
-      const start = say('Dealt', { ...who(voice, event.giver), round: event.round });
-      const own = event.secrets[voice.seat];
-      return own && own !== '?' ? `${start} ${say('Dealt.secret', { card: phrase(voice, own) })}` : start;
-    }
-    case 'turn':
-      return say('Turn', { ...actor, gem: event.gem });
-    case 'taken':
-      return say('Taken', { ...actor, card: phrase(voice, event.card[0] ?? '?') });
-    case 'declined':
-      return say('Declined', actor);
-    case 'went-out':
-      return say('WentOut', actor);
-    case 'pile-emptied':
-      return say('PileEmptied');
-    case 'revealed': {
-      const items = event.secrets.map((card, seat) => say('Revealed.item', { ...who(voice, seat), card }));
-      return say('Revealed', { list: items.join(', ') });
-    }
-    case 'chosen':
-      return say('Chosen', { ...actor, half: event.half === 'eight' ? 'eight' : 'other' });
-    case 'settled':
-      if (event.directHits.length > 0) {
-        return `${say('Settled.hit', { names: names(voice, event.directHits) })} ${left(voice, event)}`;
-      }
-      return [half(voice, 'eight', event), half(voice, 'other', event), left(voice, event)].join(' ');
-    case 'ended':
-      return ended(voice, event);
-  }
+  return voice.t('table.28.left', { points: worth(gems(settled.middle)) });
 }
 
 /** The cards that each player ends the round with. */
@@ -114,7 +71,7 @@ export function settle(
   const over = events.some((event) => event.type === 'ended');
   const beats: SettlementShow['beats'] = [{ kind: 'plain', text: t('table.settle.reveal'), rows: all }];
   if (directHits.length > 0) {
-    const text = t('event.twenty-eight.Settled.hit', { names: names(voice, directHits) });
+    const text = t('table.28.direct-hit', { names: names(voice, directHits) });
     beats.push({ kind: 'hit', text, rows: winners(directHits) });
   } else {
     beats.push({ kind: 'plain', text: half(voice, 'eight', settled), rows: winners(first) });

@@ -1,53 +1,44 @@
 package eightfold.messages;
 
-import eightfold.core.Ended;
 import eightfold.core.Event;
-import eightfold.eightandhalf.HalfEvent;
-import eightfold.eights.EightsEvent;
-import eightfold.twentyeight.TwentyEightEvent;
-import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
 
 /**
- * Tells what happened, in sentences, to one viewpoint. Events are redacted here once more, so that
- * nothing hidden can slip into a sentence.
+ * Tells what happened, in sentences, to one viewpoint. The sentence of an event is the entry {@code
+ * event.<game>.<type>} of the catalogue; its fields are the arguments, as {@link EventArguments}
+ * lists them. Events are redacted here once more, so that nothing hidden can slip into a sentence.
  */
 public final class Narrator {
   private final Messages messages;
+  private final String game;
   private final Viewpoint viewpoint;
-  private final Voice voice;
-  private final TwentyEightNarrator twentyEight;
-  private final HalfNarrator half;
-  private final EightsNarrator eights;
+  private final CardPhrases cards;
 
-  public Narrator(Messages messages, Viewpoint viewpoint) {
+  /**
+   * @param game the slug of the game whose events are told
+   */
+  public Narrator(Messages messages, String game, Viewpoint viewpoint) {
     this.messages = messages;
+    this.game = game;
     this.viewpoint = viewpoint;
-    voice = new Voice(messages, viewpoint);
-    twentyEight = new TwentyEightNarrator(voice);
-    half = new HalfNarrator(voice);
-    eights = new EightsNarrator(voice);
+    cards = new CardPhrases(messages, game);
   }
 
-  /** One or more sentences. */
+  /** One or more sentences; empty if there is nothing to say to this viewpoint. */
   public String tell(Event event) {
-    return switch (event.seenBy(viewpoint.seat())) {
-      case TwentyEightEvent seen -> twentyEight.tell(seen);
-      case HalfEvent seen -> half.tell(seen);
-      case EightsEvent seen -> eights.tell(seen);
-      case Ended(List<Integer> points, List<Integer> winners) -> ended(points, winners);
-      case Event other -> throw new IllegalArgumentException("no words for " + other);
-    };
+    Record seen = (Record) event.seenBy(viewpoint.seat());
+    String type = EventArguments.hyphened(seen.getClass().getSimpleName());
+    Map<String, Object> args = new EventArguments(messages, cards, viewpoint).of(seen);
+    String own = "event." + game + "." + type;
+    String key = messages.has(own) ? own : "event." + type;
+    return messages.has(key) ? messages.text(key, args).strip() : plain(type, args);
   }
 
-  private String ended(List<Integer> points, List<Integer> winners) {
-    int first = winners.getFirst();
-    return messages.text(
-        "event.Ended",
-        Args.of()
-            .with("count", winners.size())
-            .with("who", viewpoint.who(first))
-            .with("names", voice.names(winners))
-            .with("points", points.get(first))
-            .map());
+  /** A game without sentences of its own is told by its fields. */
+  private static String plain(String type, Map<String, Object> args) {
+    StringJoiner fields = new StringJoiner(", ", type + " (", ").");
+    args.forEach((name, value) -> fields.add(name + " " + value));
+    return fields.toString();
   }
 }

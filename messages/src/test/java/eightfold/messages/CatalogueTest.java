@@ -65,7 +65,7 @@ class CatalogueTest {
                 Set<String> words =
                     selectors.stream().filter(s -> !s.startsWith("=")).collect(Collectors.toSet());
                 assertThat(words).as(key).isSubsetOf(known).contains("other");
-                assertThat(selectors.contains("one") || selectors.equals(Set.of("=0", "other")))
+                assertThat(selectors.contains("one") || selectors.contains("=0"))
                     .as("%s says what to do with one", key)
                     .isTrue();
               }

@@ -8,7 +8,6 @@ import eightfold.core.OptionSpec;
 import eightfold.games.Games;
 import eightfold.kit.Kit;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -23,40 +22,31 @@ class KeysTest {
   private static final Pattern KEY =
       Pattern.compile("\"((?:game|option|clause|event|card|ask|play|bot|rules)\\.[\\w.-]*\\w)\"");
 
-  /** In a narrator, {@code say("Turn", …)} names an event of its game. */
-  private static final Pattern SAID = Pattern.compile("say\\(\\s*\"([\\w.]+)\"");
-
-  private static final Map<String, String> NARRATORS =
-      Map.of(
-          "class TwentyEightNarrator", "twenty-eight",
-          "class HalfNarrator", "eight-and-half",
-          "class EightsNarrator", "eights");
-
   private final Messages english = Messages.strictlyIn(Language.EN);
 
   private static Set<String> literals() {
     Set<String> keys = new TreeSet<>();
-    Sources.of("messages", "cli").forEach(source -> collect(KEY, "", source, keys));
+    Sources.of("messages", "cli").forEach(source -> collect(source, keys));
     return keys;
   }
 
+  /** A sentence for every kind of event, and the words for its cards. */
   private static Set<String> narrated() {
-    Set<String> keys = new TreeSet<>();
-    for (String source : Sources.of("messages")) {
-      NARRATORS.forEach(
-          (name, slug) -> {
-            if (source.contains(name)) {
-              collect(SAID, "event." + slug + ".", source, keys);
-            }
-          });
+    Set<String> keys = new TreeSet<>(Set.of("event.ended"));
+    for (Kit<?, ?, ?> kit : Games.all()) {
+      keys.add("card." + kit.info().slug());
+      for (Class<?> event : kit.events().getPermittedSubclasses()) {
+        String type = EventArguments.hyphened(event.getSimpleName());
+        keys.add("event." + kit.info().slug() + "." + type);
+      }
     }
     return keys;
   }
 
-  private static void collect(Pattern pattern, String prefix, String source, Set<String> keys) {
-    Matcher found = pattern.matcher(source);
+  private static void collect(String source, Set<String> keys) {
+    Matcher found = KEY.matcher(source);
     while (found.find()) {
-      keys.add(prefix + found.group(1));
+      keys.add(found.group(1));
     }
   }
 

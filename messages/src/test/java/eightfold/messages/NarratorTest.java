@@ -21,11 +21,21 @@ import eightfold.eightandhalf.HalfEvent;
 import eightfold.eightandhalf.Source;
 import eightfold.eights.Eights;
 import eightfold.eights.EightsEvent;
+import eightfold.eights.Word;
+import eightfold.games.Games;
+import eightfold.json.JsonTree;
 import eightfold.twentyeight.Half;
 import eightfold.twentyeight.TwentyEight;
 import eightfold.twentyeight.TwentyEightEvent;
 import eightfold.twentyeight.TwentyEightEvent.Gem;
+import eightfold.wire.json.JsonWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,7 +50,20 @@ class NarratorTest {
   private static final int SEATS = NAMES.size();
 
   private static String tell(Language language, int seat, Event event) {
-    return new Narrator(Messages.strictlyIn(language), new Viewpoint(NAMES, seat)).tell(event);
+    return narrator(language, event, seat).tell(event);
+  }
+
+  private static Narrator narrator(Language language, Event event, int seat) {
+    return new Narrator(Messages.strictlyIn(language), game(event), new Viewpoint(NAMES, seat));
+  }
+
+  /** The game that an event belongs to; the end belongs to all. */
+  private static String game(Event event) {
+    return Games.all().stream()
+        .filter(kit -> kit.events().isInstance(event))
+        .map(kit -> kit.info().slug())
+        .findFirst()
+        .orElse("eights");
   }
 
   private static Stream<String> inAll(int seat, Event event) {
@@ -103,14 +126,52 @@ class NarratorTest {
     Messages messages = Messages.strictlyIn(language);
     List<Event> events = manyEvents();
     for (int seat = Eyes.SPECTATOR; seat < SEATS; seat++) {
-      Narrator narrator = new Narrator(messages, new Viewpoint(NAMES, seat));
+      Viewpoint viewpoint = new Viewpoint(NAMES, seat);
       for (Event event : events) {
-        assertThat(narrator.tell(event))
+        String told = new Narrator(messages, game(event), viewpoint).tell(event);
+        boolean silent = event.getClass().getSimpleName().equals("Drew") && event.actor() != seat;
+        assertThat(told)
             .as("%s", event)
-            .matches("(?s).*[.!?]")
+            .matches(silent ? "(?s).*" : "(?s).*[.!?]")
             .doesNotContainPattern("[{}]|\\bnull\\b|\\bother\\b|  ");
       }
     }
+  }
+
+  /**
+   * The browser tells the same from the same catalogue: its test reads this file. Run with {@code
+   * WRITE_GOLDEN=1} in the environment after a text was changed.
+   */
+  @Test
+  void the_browser_is_given_the_same_sentences() throws IOException {
+    List<Object> examples = new ArrayList<>();
+    Set<String> told = new HashSet<>();
+    for (Event event : manyEvents()) {
+      for (int seat : new int[] {Eyes.SPECTATOR, Math.max(0, event.actor()), 3}) {
+        if (told.add(event.getClass() + " " + (seat < 0 ? seat : seat == event.actor()))) {
+          examples.add(example(event, seat));
+        }
+      }
+    }
+    String text = String.join(",\n", examples.stream().map(JsonTree::text).toList());
+    Path file = Path.of("src/test/resources/narration.json");
+    if (System.getenv("WRITE_GOLDEN") != null) {
+      Files.writeString(file, "[\n" + text + "\n]\n");
+    }
+    assertThat(file).hasContent("[\n" + text + "\n]\n");
+  }
+
+  private static Map<String, Object> example(Event event, int seat) {
+    Map<String, Object> example = new LinkedHashMap<>();
+    example.put("game", game(event));
+    example.put("names", NAMES);
+    example.put("seat", seat);
+    byte[] json = JsonWriter.bytes(event.seenBy(seat));
+    example.put("event", JsonTree.read(new String(json, StandardCharsets.UTF_8)));
+    for (Language language : Language.values()) {
+      example.put(language.code(), tell(language, seat, event));
+    }
+    return example;
   }
 
   @Test
@@ -164,12 +225,57 @@ class NarratorTest {
             "Du ziehst eine 7 und einen Geist.",
             "Tu pioches un 7 et un fantôme.",
             "Peschi un 7 e un fantasma.");
-    assertThat(inAll(0, drew))
+    assertThat(inAll(0, drew)).containsOnly("");
+  }
+
+  @Test
+  void a_hand_is_listed_in_the_nominative() {
+    HalfEvent.Dealt dealt =
+        new HalfEvent.Dealt(
+            1,
+            3,
+            List.of(half(4), half(Deck.GHOST, 3), half(5), half(6)),
+            List.of(),
+            Deck.FACES.none());
+    assertThat(inAll(1, dealt))
         .containsExactly(
-            "Jonas draws two cards.",
-            "Jonas zieht zwei Karten.",
-            "Jonas pioche deux cartes.",
-            "Jonas pesca due carte.");
+            "Round 1. Fran deals. Your hand: a ghost and a 3.",
+            "Runde 1. Fran teilt aus. Deine Hand: ein Geist und eine 3.",
+            "Manche 1. Fran distribue. Ta main\u00a0: un fantôme et un 3.",
+            "Manche 1. Fran distribuisce le carte. In mano hai: un fantasma e un 3.");
+    assertThat(tell(Language.EN, Eyes.SPECTATOR, dealt)).isEqualTo("Round 1. Fran deals.");
+  }
+
+  @Test
+  void a_word_is_told_with_its_worth_and_cards() {
+    Cards cards = Cards.of(eightfold.eights.Deck.FACES, card("8o"), card("4n"), card("4e"));
+    Cards row = Cards.of(eightfold.eights.Deck.FACES, card("8r"));
+    EightsEvent spelled = new EightsEvent.Spelled(1, Word.ONE, cards, row, row, 1);
+    assertThat(tell(Language.EN, 0, spelled))
+        .isEqualTo("Jonas spells ONE for 1 point: 8O, 4N and 4E. Into the row: 8R.");
+  }
+
+  private static byte card(String face) {
+    return (byte) eightfold.eights.Deck.FACES.parse(face).orElseThrow();
+  }
+
+  @Test
+  void what_stays_in_the_middle_is_counted_by_colour() {
+    TwentyEightEvent settled =
+        new TwentyEightEvent.Settled(
+            2,
+            List.of(),
+            3,
+            List.of(0, 2),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(1, 2));
+    assertThat(tell(Language.EN, 0, settled))
+        .isEqualTo(
+            "Half for 8 (3 points): you and Sara. Half for 28 (3 points): nobody. 1 blue gem and 2"
+                + " red gems stay in the middle.");
   }
 
   @Test

@@ -29,7 +29,9 @@ record Shape(Map<String, Kind> arguments, List<Set<String>> plurals, Set<String>
       if (part.getType() == Part.Type.ARG_START) {
         ArgType type = part.getArgType();
         String name = parsed.getSubstring(parsed.getPart(i + 1));
-        arguments.merge(name, kind(type), (a, b) -> a == Kind.ANY ? b : a);
+        if (!name.equals("form")) { // only languages that inflect look at it
+          arguments.merge(name, kind(type), (a, b) -> a == Kind.ANY ? b : a);
+        }
         if (type == ArgType.PLURAL || type == ArgType.SELECTORDINAL) {
           plurals.add(selectors(parsed, i));
         }

@@ -20,11 +20,11 @@ final class Reporter {
   private final Pattern names;
   private final List<String> sentences = new ArrayList<>();
 
-  Reporter(Console console, Look look, Board<?, ?> board) {
+  Reporter(Console console, String game, Look look, Board<?, ?> board) {
     this.console = console;
     this.look = look;
     this.board = board;
-    narrator = new Narrator(look.messages(), look.viewpoint());
+    narrator = new Narrator(look.messages(), game, look.viewpoint());
     names =
         Pattern.compile(
             look.viewpoint().names().stream()
@@ -38,7 +38,10 @@ final class Reporter {
         flush();
         console.say("");
       }
-      sentences.add(narrator.tell(event));
+      String told = narrator.tell(event);
+      if (!told.isEmpty()) {
+        sentences.add(told);
+      }
       board.score(event).ifPresent(this::table);
       if (event instanceof Ended ended) {
         flush();

@@ -26,7 +26,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
     this.pace = pace;
     board = Boards.of(kit, setup.seats(), setup.options(), look);
     company = new Company<>(kit, setup);
-    reporter = new Reporter(console, look, board);
+    reporter = new Reporter(console, kit.info().slug(), look, board);
     play = new Play<>(kit.game(), setup);
   }
 

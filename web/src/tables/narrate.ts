@@ -1,0 +1,111 @@
+import type { Args } from '../lib/i18n/i18n.svelte';
+import type { GameEvent } from '../lib/net/wire';
+import { nameOf, names, join, who, type Voice } from './voice';
+
+/**
+ * What happened, in one or more sentences: the entry event.<game>.<type> of the catalogue, filled in with the
+ * event's fields. Empty if there is nothing to say to this seat.
+ */
+export function narrate(event: GameEvent, voice: Voice): string {
+  const key = event.type === 'ended' ? 'event.ended' : `event.${voice.game.slug}.${event.type}`;
+  return voice.t(key, argumentsOf(event, voice)).trim();
+}
+
+/** Cards in their order in words, equal neighbours together: two 7s and a ghost. */
+export function phrase(voice: Voice, faces: readonly string[], form: 'object' | 'list' = 'object'): string {
+  const phrases: string[] = [];
+  for (let from = 0, to = 0; from < faces.length; from = to) {
+    const face = faces[from] ?? '?';
+    while (to < faces.length && faces[to] === face) to++;
+    const args = { face, print: face.toUpperCase(), count: to - from, form };
+    phrases.push(face === '?' ? voice.t('card.hidden') : voice.t(`card.${voice.game.slug}`, args));
+  }
+  return join(voice, phrases);
+}
+
+/** The forms in which a sentence may want a field, by its kind; the terminal's EventArguments lists them. */
+function argumentsOf(event: GameEvent, voice: Voice): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(event) as [string, unknown][]) {
+    if (typeof value === 'number') putNumber(args, name, value, voice);
+    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
+    else if (typeof value === 'string') {
+      args[name] = value;
+      args[`${name}_upper`] = value.toUpperCase();
+    } else if (numbers(value)) putNumbers(args, name, value, voice);
+    else if (faces(value)) putCards(args, name, value, voice);
+    else if (hands(value)) putMine(args, name, value, voice);
+  }
+  return args;
+}
+
+// An empty list is both: its sentence asks for the kind that it is.
+const list = (value: unknown): value is unknown[] => Array.isArray(value);
+const numbers = (value: unknown): value is number[] =>
+  list(value) && value.length > 0 && value.every((item) => typeof item === 'number');
+const faces = (value: unknown): value is string[] =>
+  list(value) && value.every((item) => typeof item === 'string');
+const hands = (value: unknown): value is string[][] => list(value) && value.every(faces);
+
+const isSeat = (voice: Voice, value: number): boolean => value >= 0 && value < voice.people.length;
+
+function putNumber(args: Args, name: string, value: number, voice: Voice): void {
+  args[name] = value;
+  if (isSeat(voice, value)) {
+    args[`${name}_who`] = who(voice, value).who;
+    args[`${name}_name`] = nameOf(voice, value);
+    args[`${name}_next`] = nameOf(voice, (value + 1) % voice.people.length);
+  }
+  args[`${name}_halves`] = halves(value);
+  args[`${name}_above`] = value % 2 === 0 ? 0 : (value + 1) / 2;
+}
+
+/** A number of halves as people read it: 6½. */
+export function halves(value: number): string {
+  const whole = Math.floor(value / 2);
+  if (value % 2 === 0) return `${whole}`;
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+function putNumbers(args: Args, name: string, values: number[], voice: Voice): void {
+  args[`${name}_count`] = values.length;
+  args[`${name}_max`] = Math.max(...values);
+  values.forEach((value, i) => (args[`${name}_${i}`] = value));
+  if (values.every((value) => isSeat(voice, value))) {
+    args[`${name}_names`] = names(voice, values);
+    args[`${name}_who`] = values.length === 1 && values[0] === voice.seat ? 'you' : 'other';
+  }
+}
+
+function putCards(args: Args, name: string, values: string[], voice: Voice): void {
+  const shown = known(values);
+  const told = shown.length > 0 ? shown : values;
+  args[name] = phrase(voice, told);
+  args[`${name}_list`] = phrase(voice, told, 'list');
+  args[`${name}_count`] = values.length;
+  args[`${name}_known`] = shown.length;
+  args[`${name}_names`] = '';
+  if (values.length !== voice.people.length) return;
+  putMine(
+    args,
+    name,
+    values.map((face) => [face]),
+    voice,
+  );
+  const each = values.map((card, seat) =>
+    voice.t('event.each', { who: who(voice, seat).who, name: nameOf(voice, seat), card }),
+  );
+  args[`${name}_each`] = each.join(', ');
+}
+
+function putMine(args: Args, name: string, values: string[][], voice: Voice): void {
+  const mine = known(values[voice.seat] ?? []);
+  args[`${name}_mine`] = phrase(voice, mine, 'list');
+  args[`${name}_mine_known`] = mine.length;
+}
+
+/** All cards in their order if all are known, else the known ones sorted. */
+function known(values: string[]): string[] {
+  const shown = values.filter((face) => face !== '?');
+  return shown.length < values.length ? shown.sort() : shown;
+}
