@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Translate } from '../lib/i18n/i18n.svelte';
-import type { Aid, GameEvent, GameSlug, Happening, View } from '../lib/net/wire';
+import type { Aid, Effects, GameEvent, GameSlug, Happening, View } from '../lib/net/wire';
 import type { Sound } from '../lib/sound';
 import type { Clock } from '../lib/state/clock.svelte';
 import type { SettlementShow, Trip } from './show';
@@ -28,12 +28,17 @@ export interface Game<S extends GameSlug = GameSlug> {
   /** Cards beside some chapters of its rule book. */
   examples: Partial<Record<number, readonly string[]>>;
   /** Everything else. */
-  load: () => Promise<{ kit: GameKit<never, never, never> }>;
+  load: () => Promise<{ kit: GameKit<never, never, never, never> }>;
 }
 
-/** What only its table needs, in the types of its own view, events and aid: `index.ts` in its folder. */
-export interface GameKit<V extends View = View, E extends GameEvent = GameEvent, A extends Aid = Aid> {
-  Table: Component<TableProps<V, E, A>>;
+/** What only its table needs, in the types of its own view, events, aid and effects: `index.ts` in its folder. */
+export interface GameKit<
+  V extends View = View,
+  E extends GameEvent = GameEvent,
+  A extends Aid = Aid,
+  F extends Effects = Effects,
+> {
+  Table: Component<TableProps<V, E, A, F>>;
   /** The keys of its own, and what they do: the text is table.keys.<what>. */
   keys: Readonly<Record<string, string>>;
   /** Its lesson, along the moves of the server's. */
@@ -49,8 +54,8 @@ export interface GameKit<V extends View = View, E extends GameEvent = GameEvent,
   trips(event: E, seat: number): Trip[];
 }
 
-export interface TableProps<V extends View, E extends GameEvent, A extends Aid> {
-  ctx: TableContext<V, E, A>;
+export interface TableProps<V extends View, E extends GameEvent, A extends Aid, F extends Effects> {
+  ctx: TableContext<V, E, A, F>;
   stage: Stage<V, E>;
 }
 
@@ -62,7 +67,7 @@ export interface Person {
 }
 
 /** Everything that a table component is given: it shows this and calls back. */
-export interface TableContext<V = View, E = GameEvent, A = Aid> {
+export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   game: Game;
   /** Whose view; -1 for a spectator. */
   seat: number;
@@ -78,6 +83,8 @@ export interface TableContext<V = View, E = GameEvent, A = Aid> {
   at: number;
   /** Empty unless it is this seat's turn. */
   legal: string[];
+  /** What these moves would do; null if there is nothing to say, or it is not this seat's turn. */
+  effects: F | null;
   /** The time for a move, while a table that has a limit waits for a person. */
   clock: Clock | null;
   pending: string | null;

@@ -63,6 +63,9 @@ export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): 
     get legal() {
       return store.info?.phase === 'playing' ? store.legalOf(shell.seat()) : [];
     },
+    get effects() {
+      return store.effectsOf(shell.seat());
+    },
     get clock() {
       return clock();
     },

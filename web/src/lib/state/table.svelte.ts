@@ -3,6 +3,7 @@ import { merge } from '../net/patch';
 import { api, Refused } from '../net/rest';
 import type {
   Aid,
+  Effects,
   Ask,
   Happening,
   Json,
@@ -113,6 +114,10 @@ export class TableStore {
 
   legalOf(seat: number): string[] {
     return this.position?.mine?.[seat]?.legal ?? [];
+  }
+
+  effectsOf(seat: number): Effects | null {
+    return this.position?.mine?.[seat]?.effects ?? null;
   }
 
   orderOf(seat: number): string | null {

@@ -1,8 +1,8 @@
+import type { HalfEffectsPlay } from '../../lib/net/protocol';
+import { halves, phrase } from '../narrate';
 import { capital, person } from '../voice';
-import { effectOf, type Effect } from './effects';
 import { playable, readMoves, stepped, tapped, written, type Pick } from './moves';
 import type { Context } from './types';
-import { halves, phrase } from '../narrate';
 import { cardName } from './words';
 
 /** What the player is about to do, and how the buttons call it. */
@@ -58,8 +58,8 @@ export class Choice {
     return this.pick ? written(this.pick) : null;
   }
 
-  #effect(move: string): Effect {
-    return effectOf(this.view, this.#ctx().seat, move);
+  #effect(move: string): HalfEffectsPlay | undefined {
+    return this.#ctx().effects?.plays.find((play) => play.move === move);
   }
 
   /** A card with its state, as it is read out; a swap asks nothing of the hand. */
@@ -68,7 +68,7 @@ export class Choice {
     const name = cardName(ctx, face);
     if (ctx.legal.length === 0 || this.moves.swaps.length > 0) return name;
     if (!playable(this.moves, face)) return ctx.t('table.half.card.no', { card: name });
-    const { catches } = this.#effect(face);
+    const catches = this.#effect(face)?.catches ?? -1;
     if (catches < 0) return ctx.t('table.half.card.yes', { card: name });
     return ctx.t('table.half.card.catch', { card: name, name: person(ctx, catches).name });
   }
@@ -86,7 +86,7 @@ export class Choice {
       return capital(swap);
     }
     if (!this.pick) return ctx.t(this.moves.swaps.length > 0 ? 'table.half.pick-two' : 'table.half.pick');
-    const { catches } = this.#effect(written(this.pick));
+    const catches = this.#effect(written(this.pick))?.catches ?? -1;
     if ('face' in this.pick && catches >= 0) {
       const { name } = person(ctx, catches);
       return ctx.t('table.half.catch', { count: this.pick.count, n: this.pick.face, name });
@@ -99,10 +99,10 @@ export class Choice {
   /** What the pile is then worth, and who could catch. */
   get outcome(): string {
     const ctx = this.#ctx();
-    if (!this.pick) return '';
-    const { value, police, catches } = this.#effect(written(this.pick));
-    if (catches >= 0) return '';
-    if (police === undefined) {
+    const effect = this.pick && this.#effect(written(this.pick));
+    if (!effect || effect.catches >= 0) return '';
+    const { value, policeman: police } = effect;
+    if (police < 0) {
       return capital(ctx.t('ask.eight-and-half.move.value', { value: halves(value) }));
     }
     const outcome = capital(ctx.t('ask.eight-and-half.move.uneven', { value: halves(value), police }));

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import type { HalfAid } from '../../lib/net/protocol';
+import type { HalfAid, HalfEffects } from '../../lib/net/protocol';
 import { Choice } from './choice.svelte';
 import type { Context } from './types';
 
 const view = { value: 6, lawbreaker: -1, pile: ['3'], players: [] };
+
+const effects: HalfEffects = {
+  plays: [
+    { move: '7', value: 14, policeman: -1, catches: -1 },
+    { move: 'h', value: 7, policeman: 4, catches: -1 },
+  ],
+};
 
 /** A table that says keys and arguments instead of sentences. */
 function context(aid: HalfAid | null, legal = ['7', 'h']): Context {
@@ -16,6 +23,7 @@ function context(aid: HalfAid | null, legal = ['7', 'h']): Context {
     pending: null,
     view,
     aid,
+    effects,
     t,
   } as unknown as Context;
 }

@@ -1,6 +1,6 @@
-import type { HalfAid, HalfEvent, HalfView } from '../../lib/net/protocol';
+import type { HalfAid, HalfEffects, HalfEvent, HalfView } from '../../lib/net/protocol';
 import type { GameKit, TableContext, TableProps } from '../contract';
 
-export type Kit = GameKit<HalfView, HalfEvent, HalfAid>;
-export type Context = TableContext<HalfView, HalfEvent, HalfAid>;
-export type Props = TableProps<HalfView, HalfEvent, HalfAid>;
+export type Kit = GameKit<HalfView, HalfEvent, HalfAid, HalfEffects>;
+export type Context = TableContext<HalfView, HalfEvent, HalfAid, HalfEffects>;
+export type Props = TableProps<HalfView, HalfEvent, HalfAid, HalfEffects>;

@@ -1,4 +1,15 @@
-import { matching, NO_PINS, readSpellings, tapHand, tapRow, words, type Pins, type Spelling } from './spell';
+import {
+  matching,
+  NO_PINS,
+  readSpellings,
+  tapHand,
+  tapRow,
+  words,
+  worths,
+  type Pins,
+  type Spelling,
+  type Worth,
+} from './spell';
 import type { Context } from './types';
 
 /** How a card of the hand takes part in the spelling that is being built. */
@@ -15,14 +26,20 @@ export class Builder {
   /** A card with which nothing can be spelled now. */
   stuck = $state('');
   readonly #ctx: () => Context;
-  readonly spellings = $derived.by(() => readSpellings(this.#ctx().legal, this.#best()));
-  readonly chips = $derived.by(() => words(this.spellings, { ...this.pins, gives: [] }));
+  /** What words are worth; still known while others play. */
+  worths = $state.raw<Worth[]>([]);
+  readonly spellings = $derived.by(() => readSpellings(this.#ctx().legal, this.worths, this.#best()));
+  readonly chips = $derived.by(() => words(this.spellings, this.worths, { ...this.pins, gives: [] }));
   readonly begun = $derived(this.pins.word !== null || this.pins.letters.length + this.pins.gives.length > 0);
   readonly ways = $derived(this.begun ? matching(this.spellings, this.pins) : []);
   readonly current = $derived<Spelling | null>(this.ways[this.turn % Math.max(1, this.ways.length)] ?? null);
 
   constructor(ctx: () => Context) {
     this.#ctx = ctx;
+    $effect.pre(() => {
+      const { effects } = ctx();
+      if (effects) this.worths = worths(effects.words);
+    });
     const decision = $derived(`${ctx().at} ${ctx().seat}`);
     $effect(() => {
       void decision;

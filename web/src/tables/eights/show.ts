@@ -2,7 +2,6 @@ import type { EightsEvent, EightsView } from '../../lib/net/protocol';
 import { narrate } from '../narrate';
 import type { Beat, SettlementShow, Trip } from '../show';
 import type { Voice } from '../voice';
-import { pointsOf } from './effects';
 
 export function settle(before: EightsView, events: EightsEvent[], voice: Voice): SettlementShow | null {
   const scored = events.find((event) => event.type === 'hand-scored');
@@ -11,7 +10,7 @@ export function settle(before: EightsView, events: EightsEvent[], voice: Voice):
   const over = events.some((event) => event.type === 'ended');
   const stop = events.find((event) => event.type === 'safety-stop');
   const laid = before.seats.map((seat) => seat.laid.map((one) => one.word.toUpperCase()));
-  const gained = laid.map((words) => words.reduce((sum, word) => sum + pointsOf(word), 0));
+  const gained = before.seats.map((seat) => seat.laid.reduce((sum, one) => sum + one.points, 0));
   const most = Math.max(0, ...gained);
   const won = (seat: number): boolean => most > 0 && gained[seat] === most;
   const plain = (text: string): Beat => ({ kind: 'plain', text, rows: [] });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { matching, NO_PINS, readSpelling, readSpellings, tapHand, tapRow, words, type Pins } from './spell';
+import {
+  matching,
+  NO_PINS,
+  readSpelling,
+  readSpellings,
+  tapHand,
+  tapRow,
+  words,
+  worths,
+  type Pins,
+} from './spell';
 
 const LEGAL = [
   'pass',
@@ -9,12 +19,18 @@ const LEGAL = [
   'SEVEN 5s* 3e 2v* 7e 1n / 2i 5r',
   'SEVEN 5s* 3e 2v* 7e 1n / 2f 5r',
 ];
-const all = readSpellings(LEGAL);
+const WORTHS = worths([
+  { word: 'eight', points: 8 },
+  { word: 'seven', points: 7 },
+  { word: 'five', points: 5 },
+  { word: 'one', points: 1 },
+]);
+const all = readSpellings(LEGAL, WORTHS);
 const pins = (part: Partial<Pins>): Pins => ({ ...NO_PINS, ...part });
 
 describe('reading spellings', () => {
   it('takes a move apart', () => {
-    expect(readSpelling('FIVE 2f 2i* 4v 3e / 2n')).toEqual({
+    expect(readSpelling('FIVE 2f 2i* 4v 3e / 2n', WORTHS)).toEqual({
       text: 'FIVE 2f 2i* 4v 3e / 2n',
       word: 'FIVE',
       points: 5,
@@ -32,10 +48,10 @@ describe('reading spellings', () => {
   });
   it('puts the favourite of a word first', () => {
     const best = 'FIVE 2f 2i* 4v 1e* / 1e 2n';
-    expect(readSpellings(LEGAL, [best]).find((one) => one.word === 'FIVE')?.text).toBe(best);
+    expect(readSpellings(LEGAL, WORTHS, [best]).find((one) => one.word === 'FIVE')?.text).toBe(best);
   });
   it('counts the ways for every word', () => {
-    const ways = Object.fromEntries(words(all, NO_PINS).map((one) => [one.word, one.ways]));
+    const ways = Object.fromEntries(words(all, WORTHS, NO_PINS).map((one) => [one.word, one.ways]));
     expect(ways).toMatchObject({ SEVEN: 2, FIVE: 2, ONE: 1, EIGHT: 0 });
   });
 });
@@ -70,7 +86,7 @@ describe('building by tapping', () => {
     expect(tapRow(all, NO_PINS, '8w')).toBeNull();
   });
   it('turns a letter into a replacement at the second tap, where that is possible', () => {
-    const legal = readSpellings(['ONE 6o 3n 1e* / 1e', 'ONE 6o* 3n 1e / 6t']);
+    const legal = readSpellings(['ONE 6o 3n 1e* / 1e', 'ONE 6o* 3n 1e / 6t'], WORTHS);
     const letter = tapHand(legal, NO_PINS, '1e', 0);
     const give = letter && tapHand(legal, letter, '1e', 0);
     expect(give?.gives).toEqual(['1e']);

@@ -1,7 +1,10 @@
-import { EFFECTS, effectOf, type Effect } from './effects';
+import type { EightsEffectsWorth } from '../../lib/net/protocol';
+
+/** A word with its points. */
+export type Worth = Pick<EightsEffectsWorth, 'points'> & { word: string };
 
 /** A way to spell a word, as the notation writes it: FIVE 2f 2i* 4v 3e / 2n. */
-export interface Spelling extends Effect {
+export interface Spelling extends Worth {
   text: string;
   /** One card for each letter. */
   cards: Letter[];
@@ -24,24 +27,33 @@ export interface Pins {
 
 export const NO_PINS: Pins = { word: null, letters: [], gives: [] };
 
-export function readSpelling(text: string): Spelling | null {
+/** The words and their points, as the server sent them with the legal moves; the highest first. */
+export function worths(words: readonly EightsEffectsWorth[] = []): Worth[] {
+  return words.map(({ word, points }) => ({ word: word.toUpperCase(), points }));
+}
+
+export function readSpelling(text: string, all: readonly Worth[]): Spelling | null {
   const [front = '', back = ''] = text.split('/');
-  const [, ...cards] = front.trim().split(/\s+/);
-  const effect = effectOf(text);
-  if (!effect || cards.length === 0) return null;
+  const [name, ...cards] = front.trim().split(/\s+/);
+  const worth = all.find(({ word }) => word === name);
+  if (!worth || cards.length === 0) return null;
   return {
     text,
-    ...effect,
+    ...worth,
     cards: cards.map((card) => ({ face: card.replace('*', ''), row: card.endsWith('*') })),
     gives: back.trim() === '' ? [] : back.trim().split(/\s+/),
   };
 }
 
 /** All spellings among the legal moves; the highest words come first, the favourites first of all. */
-export function readSpellings(legal: readonly string[], best: readonly string[] = []): Spelling[] {
+export function readSpellings(
+  legal: readonly string[],
+  all: readonly Worth[],
+  best: readonly string[] = [],
+): Spelling[] {
   const favourite = (spelling: Spelling): number => (best.includes(spelling.text) ? 0 : 1);
   return legal
-    .map(readSpelling)
+    .map((text) => readSpelling(text, all))
     .filter((spelling) => spelling !== null)
     .sort((a, b) => b.points - a.points || favourite(a) - favourite(b));
 }
@@ -70,11 +82,15 @@ export function matching(spellings: readonly Spelling[], pins: Pins): Spelling[]
 }
 
 /** The words that can still be spelled, with the number of ways. Highest first. */
-export function words(spellings: readonly Spelling[], pins: Pins): (Effect & { ways: number })[] {
+export function words(
+  spellings: readonly Spelling[],
+  all: readonly Worth[],
+  pins: Pins,
+): (Worth & { ways: number })[] {
   const open = matching(spellings, { ...pins, word: null });
-  return EFFECTS.map((effect) => ({
-    ...effect,
-    ways: open.filter(({ word }) => word === effect.word).length,
+  return all.map((worth) => ({
+    ...worth,
+    ways: open.filter(({ word }) => word === worth.word).length,
   }));
 }
 

@@ -1,4 +1,5 @@
-import type { TwentyEightViewGems } from '../../lib/net/protocol';
+/** How many gems of each colour. */
+export type Gems = { blue: number; red: number };
 import type { Token } from '../show';
 import BlueGem from './BlueGem.svelte';
 import RedGem from './RedGem.svelte';
@@ -6,7 +7,7 @@ import RedGem from './RedGem.svelte';
 export const GEMS = { blue: BlueGem, red: RedGem };
 
 /** A heap of gems, the red ones last. */
-export const heap = ({ blue, red }: TwentyEightViewGems): Token[] => [
+export const heap = ({ blue, red }: Gems): Token[] => [
   ...Array<Token>(blue).fill(BlueGem),
   ...Array<Token>(red).fill(RedGem),
 ];

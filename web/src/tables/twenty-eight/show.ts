@@ -1,15 +1,9 @@
-import type {
-  TwentyEightEvent,
-  TwentyEightSettled,
-  TwentyEightView,
-  TwentyEightViewGems,
-} from '../../lib/net/protocol';
+import type { TwentyEightEvent, TwentyEightSettled, TwentyEightView } from '../../lib/net/protocol';
 import type { BeatRow, SettlementShow, Trip } from '../show';
 import { names, type Voice } from '../voice';
-import { reached, worth } from './effects';
-import { GEMS, heap } from './gems';
+import { GEMS, heap, type Gems } from './gems';
 
-const gems = ([blue = 0, red = 0]: number[] = []): TwentyEightViewGems => ({ blue, red });
+const gems = ([blue = 0, red = 0]: number[] = []): Gems => ({ blue, red });
 
 function half(voice: Voice, which: 'eight' | 'other', settled: TwentyEightSettled): string {
   const winners = which === 'eight' ? settled.first : settled.second;
@@ -22,7 +16,8 @@ function half(voice: Voice, which: 'eight' | 'other', settled: TwentyEightSettle
 }
 
 function left(voice: Voice, settled: TwentyEightSettled): string {
-  return voice.t('table.28.left', { points: worth(gems(settled.middle)) });
+  const { blue, red } = gems(settled.middle);
+  return voice.t('table.28.left', { blue, red, left: blue + red });
 }
 
 /** The cards that each player ends the round with. */
@@ -47,13 +42,13 @@ export function settle(
   const settled = events.find((event) => event.type === 'settled');
   if (!settled) return null;
   const { t } = voice;
-  const { directHits, first, second, given } = settled;
+  const { directHits, first, second, given, totals } = settled;
   const cards = hands(before, events);
   const out = before.players.map(
     (player, seat) => player.out || events.some((event) => event.type === 'went-out' && event.actor === seat),
   );
   const total = (seat: number): string =>
-    out[seat] ? t('play.label.out') : reached(cards[seat] ?? []).join(' / ');
+    out[seat] ? t('play.label.out') : (totals[seat] ?? []).join(' / ');
   const all: BeatRow[] = cards.map((hand, seat) => ({
     seat,
     cards: hand,
@@ -84,7 +79,7 @@ export function settle(
     rows: settled.points.map((points, seat) => ({
       seat,
       note: total(seat),
-      gained: worth(gems(given[seat])),
+      gained: points - (before.players[seat]?.gems.value ?? 0),
       total: points,
       won: [...directHits, ...first, ...second].includes(seat),
     })),

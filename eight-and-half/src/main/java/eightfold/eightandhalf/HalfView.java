@@ -1,6 +1,7 @@
 package eightfold.eightandhalf;
 
 import eightfold.core.Cards;
+import eightfold.core.Derived;
 import eightfold.core.Faces;
 import eightfold.core.History;
 import eightfold.core.View;
@@ -81,6 +82,12 @@ public record HalfView(
     swappers = List.copyOf(swappers);
     players = List.copyOf(players);
     turns = HalfTurns.of(turns);
+  }
+
+  /** The number that catches whoever left this pile (H17), or −1. */
+  @Derived
+  public int policeman() {
+    return PileValue.policeman(value);
   }
 
   /** The turns in a form for those who search. */

@@ -1,6 +1,7 @@
 package eightfold.eights;
 
 import eightfold.core.Cards;
+import eightfold.core.Derived;
 import eightfold.core.History;
 import eightfold.core.View;
 import java.util.List;
@@ -64,7 +65,12 @@ public record EightsView(
   }
 
   /** A word that was spelled, letter by letter. */
-  public record Laid(Word word, Cards cards) {}
+  public record Laid(Word word, Cards cards) {
+    @Derived
+    public int points() {
+      return word.points();
+    }
+  }
 
   /** All cards of this hand's words: out of play until the next hand. Ascending. */
   public Cards outOfPlay() {

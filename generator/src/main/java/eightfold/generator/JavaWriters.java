@@ -2,18 +2,17 @@ package eightfold.generator;
 
 import eightfold.core.Aid;
 import eightfold.core.Cards;
+import eightfold.core.Effects;
 import eightfold.core.Event;
-import eightfold.core.History;
 import eightfold.core.Move;
 import eightfold.core.View;
+import eightfold.generator.Wire.Part;
 import eightfold.generator.Wire.Title;
 import eightfold.wire.Body;
 import eightfold.wire.Difference;
 import eightfold.wire.Entry;
-import eightfold.wire.IfPresent;
 import eightfold.wire.Tell;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,7 +31,8 @@ final class JavaWriters {
 
   /** Where a record of this kind is written. */
   private static final List<Class<?>> DOORS =
-      List.of(Event.class, View.class, Aid.class, Tell.class, Entry.class, Body.class);
+      List.of(
+          Event.class, View.class, Aid.class, Effects.class, Tell.class, Entry.class, Body.class);
 
   String text() {
     out.line("package eightfold.wire.json;").line("");
@@ -91,25 +91,25 @@ final class JavaWriters {
       String tag = "\\\"%s\\\":\\\"%s\\\"".formatted(Wire.tag(type), Wire.kind(type));
       out.line("out.raw(%s);", constant("TAG_" + identifier(type), "byte[]", bytes(tag)));
     }
-    for (RecordComponent part : type.getRecordComponents()) {
+    for (Part part : Wire.all(type)) {
       field(type, part);
     }
     out.line("out.close();").line("}");
   }
 
-  private void field(Class<?> type, RecordComponent part) {
-    String value = "v." + part.getName() + "()";
+  private void field(Class<?> type, Part part) {
+    String value = "v." + part.name() + "()";
     String condition = "";
-    if (part.isAnnotationPresent(History.class)) {
+    if (part.history()) {
       condition = "history";
-    } else if (part.isAnnotationPresent(IfPresent.class)) {
-      condition = present(part.getType(), value);
+    } else if (part.ifPresent()) {
+      condition = present(part.raw(), value);
     }
     if (!condition.isEmpty()) {
       out.line("if (%s) {", condition);
     }
-    out.line("out.head(%s);", head(part.getName()));
-    value(part.getGenericType(), value, stored.contains(type));
+    out.line("out.head(%s);", head(part.name()));
+    value(part.type(), value, stored.contains(type));
     if (!condition.isEmpty()) {
       out.line("}");
     }
@@ -151,7 +151,7 @@ final class JavaWriters {
           ? "out.text(" + value + ".name())"
           : "out.raw(" + names(type) + "[" + value + ".ordinal()])";
     }
-    if (type == Event.class || type == Aid.class) {
+    if (type == Event.class || type == Aid.class || type == Effects.class) {
       return call(type) + "(out, " + value + ")";
     }
     return type == View.class ? "view(out, " + value + ", false)" : "write(out, " + value + ")";
@@ -196,19 +196,19 @@ final class JavaWriters {
     String name = Source.name(type);
     out.line("").line("private static void patch(JsonBytes out, %s b, %s o) {", name, name);
     out.line("out.open();");
-    for (RecordComponent part : Wire.parts(type)) {
-      String base = "b." + part.getName() + "()";
-      String own = "o." + part.getName() + "()";
-      boolean primitive = part.getType().isPrimitive();
+    for (Part part : Wire.parts(type)) {
+      String base = "b." + part.name() + "()";
+      String own = "o." + part.name() + "()";
+      boolean primitive = part.raw().isPrimitive();
       String differ = primitive ? "" : " && !" + base + ".equals(" + own + ")";
       out.line("if (%s != %s%s) {", base, own, differ);
-      out.line("out.head(%s);", head(part.getName()));
-      if (Wire.isRow(part.getType())) {
+      out.line("out.head(%s);", head(part.name()));
+      if (Wire.isRow(part.raw())) {
         out.line("patch(out, %s, %s);", base, own);
-      } else if (listOfRecords(part.getGenericType())) {
+      } else if (listOfRecords(part.type())) {
         out.line("Patch.list(out, %s, %s);", base, own);
       } else {
-        value(part.getGenericType(), own, false);
+        value(part.type(), own, false);
       }
       out.line("}");
     }

@@ -2,18 +2,18 @@ package eightfold.generator;
 
 import eightfold.core.Aid;
 import eightfold.core.Cards;
+import eightfold.core.Effects;
 import eightfold.core.Event;
 import eightfold.core.Move;
 import eightfold.core.View;
 import eightfold.games.Games;
+import eightfold.generator.Wire.Part;
 import eightfold.generator.Wire.Title;
 import eightfold.wire.Ask;
 import eightfold.wire.Body;
 import eightfold.wire.Difference;
-import eightfold.wire.IfPresent;
 import eightfold.wire.Tell;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The client's types. */
 final class TypeScript {
@@ -55,6 +56,10 @@ final class TypeScript {
     }
     Wire.TITLES.forEach(title -> name(title.aid()));
     alias("Aid", each(title -> title.aid().getSimpleName()));
+    // A game whose moves speak for themselves has none.
+    List<Class<?>> effects = new ArrayList<>();
+    Wire.TITLES.stream().map(Title::effects).filter(Class::isRecord).forEach(effects::add);
+    alias("Effects", effects.stream().map(this::name).toList());
     alias("View", each(title -> title.view().getSimpleName()));
     alias("GameEvent", each(title -> title.name() + "Event"));
     return HEAD + String.join("\n\n", types.values()) + "\n";
@@ -95,7 +100,9 @@ final class TypeScript {
   private String name(Class<?> type) {
     Class<?> home = type.getEnclosingClass();
     boolean inner =
-        home != null && (View.class.isAssignableFrom(home) || Aid.class.isAssignableFrom(home));
+        home != null
+            && Stream.of(View.class, Aid.class, Effects.class)
+                .anyMatch(it -> it.isAssignableFrom(home));
     String name = (inner ? home.getSimpleName() : "") + type.getSimpleName();
     if (!types.containsKey(name)) {
       types.put(name, "");
@@ -114,12 +121,12 @@ final class TypeScript {
     if (!Wire.tag(type).isEmpty()) {
       text.append("  %s: '%s';\n".formatted(Wire.tag(type), Wire.kind(type)));
     }
-    for (RecordComponent part : Wire.parts(type)) {
-      text.append(comment("  ", docs.of(type, part.getName())));
-      text.append("  ").append(part.getName());
-      text.append(part.isAnnotationPresent(IfPresent.class) ? "?: " : ": ");
-      boolean slug = part.getName().equals("game") && part.getType() == String.class;
-      text.append(slug ? "GameSlug" : of(part.getGenericType())).append(";\n");
+    for (Part part : Wire.parts(type)) {
+      text.append(comment("  ", docs.of(type, part.name())));
+      text.append("  ").append(part.name());
+      text.append(part.ifPresent() ? "?: " : ": ");
+      boolean slug = part.name().equals("game") && part.raw() == String.class;
+      text.append(slug ? "GameSlug" : of(part.type())).append(";\n");
     }
     types.put(name, text.append("}").toString());
   }
@@ -160,7 +167,7 @@ final class TypeScript {
     if (type == Cards.class) {
       return "string[]";
     }
-    if (type == View.class || type == Aid.class) {
+    if (type == View.class || type == Aid.class || type == Effects.class) {
       return type.getSimpleName();
     }
     return type == Event.class ? "GameEvent" : name(type);

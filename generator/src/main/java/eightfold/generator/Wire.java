@@ -1,6 +1,7 @@
 package eightfold.generator;
 
 import eightfold.core.Cards;
+import eightfold.core.Derived;
 import eightfold.core.Ended;
 import eightfold.core.Event;
 import eightfold.core.History;
@@ -11,6 +12,7 @@ import eightfold.wire.Ask;
 import eightfold.wire.Body;
 import eightfold.wire.Entry;
 import eightfold.wire.GameSummary;
+import eightfold.wire.IfPresent;
 import eightfold.wire.Tell;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
@@ -18,6 +20,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +39,8 @@ final class Wire {
       Class<?> move,
       Class<?> view,
       Class<? extends Event> event,
-      Class<?> aid) {
+      Class<?> aid,
+      Class<?> effects) {
     /** Its own events and the end, which all games share. */
     List<Class<?>> events() {
       List<Class<?>> events = new ArrayList<>(members(event));
@@ -55,18 +59,22 @@ final class Wire {
 
   private static Title title(Kit<?, ?, ?> kit) {
     Class<?> view = type(kit, 2);
-    Method aid =
-        Arrays.stream(kit.getClass().getMethods())
-            .filter(method -> method.getName().equals("aid") && !method.isBridge())
-            .findFirst()
-            .orElseThrow();
     return new Title(
         view.getSimpleName().replaceFirst("View$", ""),
         kit.game().getClass(),
         type(kit, 1),
         view,
         kit.events(),
-        aid.getReturnType());
+        returned(kit, "aid"),
+        returned(kit, "effects"));
+  }
+
+  private static Class<?> returned(Kit<?, ?, ?> kit, String method) {
+    return Arrays.stream(kit.getClass().getMethods())
+        .filter(each -> each.getName().equals(method) && !each.isBridge())
+        .findFirst()
+        .orElseThrow()
+        .getReturnType();
   }
 
   /** State, move or view of a kit, by their order. */
@@ -91,6 +99,7 @@ final class Wire {
       roots.add(title.view);
       roots.addAll(title.events());
       roots.add(title.aid);
+      roots.add(title.effects);
     }
     for (Class<?> sealed : List.of(Tell.class, Body.class, Entry.class)) {
       roots.addAll(members(sealed));
@@ -110,9 +119,7 @@ final class Wire {
     if (type instanceof ParameterizedType generic) {
       Arrays.stream(generic.getActualTypeArguments()).forEach(inner -> collect(inner, found));
     } else if (type instanceof Class<?> plain && isRow(plain) && found.add(plain)) {
-      for (RecordComponent part : plain.getRecordComponents()) {
-        collect(part.getGenericType(), found);
-      }
+      all(plain).forEach(part -> collect(part.type(), found));
     }
   }
 
@@ -133,11 +140,39 @@ final class Wire {
     return tagged ? "type" : "";
   }
 
+  /**
+   * A field of a record on the wire.
+   *
+   * @param history left out for those who hear the events
+   * @param ifPresent left out if there is nothing to tell
+   */
+  record Part(String name, Type type, boolean history, boolean ifPresent) {
+    Class<?> raw() {
+      return (Class<?>) (type instanceof ParameterizedType generic ? generic.getRawType() : type);
+    }
+  }
+
+  /** All fields: the record's own, then what is derived from them. */
+  static List<Part> all(Class<?> type) {
+    List<Part> parts = new ArrayList<>();
+    for (RecordComponent part : type.getRecordComponents()) {
+      parts.add(
+          new Part(
+              part.getName(),
+              part.getGenericType(),
+              part.isAnnotationPresent(History.class),
+              part.isAnnotationPresent(IfPresent.class)));
+    }
+    Arrays.stream(type.getDeclaredMethods())
+        .filter(method -> method.isAnnotationPresent(Derived.class))
+        .sorted(Comparator.comparing(Method::getName))
+        .forEach(it -> parts.add(new Part(it.getName(), it.getGenericReturnType(), false, false)));
+    return parts;
+  }
+
   /** The fields that clients get: a view's history is left out, since they hear the events. */
-  static List<RecordComponent> parts(Class<?> type) {
-    return Arrays.stream(type.getRecordComponents())
-        .filter(part -> !part.isAnnotationPresent(History.class))
-        .toList();
+  static List<Part> parts(Class<?> type) {
+    return all(type).stream().filter(part -> !part.history()).toList();
   }
 
   /** {@code WentOut} becomes {@code went-out}. */

@@ -1,6 +1,7 @@
 package eightfold.kit;
 
 import eightfold.core.Aid;
+import eightfold.core.Effects;
 import eightfold.core.Event;
 import eightfold.core.Game;
 import eightfold.core.GameInfo;
@@ -37,6 +38,11 @@ public interface Kit<S extends State<S>, M extends Move, V extends View> {
    * @param expert whether the unseen cards are counted, too
    */
   Aid aid(V view, boolean expert);
+
+  /** What the legal moves would do; the view is that of the seat to act. */
+  default Effects effects(V view) {
+    return Effects.NONE;
+  }
 
   /** The moves that may be ordered in advance for the rest of a round. */
   default List<String> standingOrders() {

@@ -102,6 +102,7 @@ class NarratorTest {
             List.of(),
             List.of(),
             List.of(),
+            List.of(),
             List.of(1, 0)));
     return events;
   }
@@ -155,7 +156,7 @@ class NarratorTest {
     }
     String text = String.join(",\n", examples.stream().map(JsonTree::text).toList());
     Path file = Path.of("src/test/resources/narration.json");
-    if (System.getenv("WRITE_GOLDEN") != null) {
+    if (Boolean.getBoolean("golden.write")) {
       Files.writeString(file, "[\n" + text + "\n]\n");
     }
     assertThat(file).hasContent("[\n" + text + "\n]\n");
@@ -267,6 +268,7 @@ class NarratorTest {
             List.of(),
             3,
             List.of(0, 2),
+            List.of(),
             List.of(),
             List.of(),
             List.of(),

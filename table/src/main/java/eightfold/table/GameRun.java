@@ -2,6 +2,7 @@ package eightfold.table;
 
 import eightfold.core.Aid;
 import eightfold.core.Chance;
+import eightfold.core.Effects;
 import eightfold.core.Event;
 import eightfold.core.Game;
 import eightfold.core.Log;
@@ -100,6 +101,11 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
   /** What helps a seat. */
   Aid aid(int seat, boolean expert) {
     return kit.aid(view(seat), expert);
+  }
+
+  /** What the moves of the seat to act would do. */
+  Effects effects(int seat) {
+    return kit.effects(view(seat));
   }
 
   List<String> legal() {

@@ -1,6 +1,7 @@
 package eightfold.table;
 
 import eightfold.core.Aid;
+import eightfold.core.Effects;
 import eightfold.core.Event;
 import eightfold.core.Eyes;
 import eightfold.core.View;
@@ -133,10 +134,12 @@ final class Teller {
 
     /** What a seat sees beyond that. */
     Tell.Mine mine(int seat) {
+      boolean toAct = run.state().toAct() == seat;
       return new Tell.Mine(
           new Difference<>(events, by(seat)),
           new Difference<>(view, run.view(seat)),
-          run.state().toAct() == seat ? run.legal() : List.of(),
+          toAct ? run.legal() : List.of(),
+          toAct ? run.effects(seat) : Effects.NONE,
           state.orders[seat]);
     }
 

@@ -57,9 +57,11 @@ final class Describe {
   }
 
   static TwentyEightEvent.Settled settled(TwentyEightState state, int hits, int first, int second) {
+    List<List<Integer>> totals = new ArrayList<>();
     List<List<Integer>> given = new ArrayList<>();
     List<List<Integer>> gems = new ArrayList<>();
     for (int seat = 0; seat < state.seats; seat++) {
+      totals.add(player(state, seat, seat).totals());
       given.add(List.of(state.settlement.blue[seat], state.settlement.red[seat]));
       gems.add(List.of(state.blue[seat], state.red[seat]));
     }
@@ -69,6 +71,7 @@ final class Describe {
         state.settlement.half,
         seats(first),
         seats(second),
+        List.copyOf(totals),
         List.copyOf(given),
         Points.all(state),
         List.copyOf(gems),

@@ -1,6 +1,9 @@
 package eightfold.twentyeight;
 
 import eightfold.core.Cards;
+import eightfold.core.Faces;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The possible totals of a hand (T3): {@code low}, and then one for each {@code 1/11} counted as 11
@@ -40,6 +43,26 @@ public final class Totals {
       elevens += cards.at(i) == Deck.ELEVEN ? 1 : 0;
     }
     return elevens;
+  }
+
+  /** The totals of all cards that are not hidden: those up to 28, or else the lowest. */
+  public static List<Integer> within(Cards... heaps) {
+    int low = 0;
+    int elevens = 0;
+    for (Cards cards : heaps) {
+      for (int i = 0; i < cards.size(); i++) {
+        if (cards.at(i) != Faces.HIDDEN) {
+          low += Deck.low(cards.at(i));
+          elevens += cards.at(i) == Deck.ELEVEN ? 1 : 0;
+        }
+      }
+    }
+    List<Integer> totals = new ArrayList<>();
+    totals.add(low);
+    for (int high = 1; high <= elevens && low + 10 * high <= SECOND; high++) {
+      totals.add(low + 10 * high);
+    }
+    return totals;
   }
 
   /** T15: the cards can total 8 and 28 alike. */

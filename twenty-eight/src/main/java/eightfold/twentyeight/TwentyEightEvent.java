@@ -98,6 +98,7 @@ public sealed interface TwentyEightEvent extends Event {
    * @param half what each half is worth
    * @param first the seats that win the first half
    * @param second the seats that win the second half
+   * @param totals what each seat's cards can add up to: up to 28, or else the lowest
    * @param given blue and red gems that each seat gets now
    * @param points the running totals
    * @param gems blue and red gems that each seat has
@@ -109,6 +110,7 @@ public sealed interface TwentyEightEvent extends Event {
       int half,
       List<Integer> first,
       List<Integer> second,
+      List<List<Integer>> totals,
       List<List<Integer>> given,
       List<Integer> points,
       List<List<Integer>> gems,

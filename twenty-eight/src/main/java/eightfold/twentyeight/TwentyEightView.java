@@ -1,6 +1,7 @@
 package eightfold.twentyeight;
 
 import eightfold.core.Cards;
+import eightfold.core.Derived;
 import eightfold.core.View;
 import java.util.List;
 
@@ -55,6 +56,7 @@ public record TwentyEightView(
 
   /** A heap of gems. */
   public record Gems(int blue, int red) {
+    @Derived
     public int value() {
       return blue + 2 * red;
     }
@@ -73,6 +75,14 @@ public record TwentyEightView(
    */
   public record Player(
       Cards secret, Cards open, String answers, boolean out, boolean passed, Half half, Gems gems) {
+
+    /**
+     * What the visible cards can add up to (T3), ascending: totals up to 28, or else the lowest.
+     */
+    @Derived
+    public List<Integer> totals() {
+      return Totals.within(open, secret);
+    }
 
     /** The same player with another hidden card. */
     public Player withSecret(Cards other) {

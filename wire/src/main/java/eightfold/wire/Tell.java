@@ -1,6 +1,7 @@
 package eightfold.wire;
 
 import eightfold.core.Aid;
+import eightfold.core.Effects;
 import eightfold.core.Event;
 import eightfold.core.View;
 import java.util.List;
@@ -50,12 +51,15 @@ public sealed interface Tell {
    * @param events a patch of the common events; absent if there is no difference
    * @param view a patch of the common view
    * @param legal the legal moves in notation; absent unless it is this seat's turn
+   * @param effects what these moves would do, in a form of each game; absent if nothing is to be
+   *     told
    * @param order the standing order; absent if there is none
    */
   record Mine(
       @IfPresent Difference<List<Event>> events,
       Difference<View> view,
       @IfPresent List<String> legal,
+      @IfPresent Effects effects,
       @IfPresent String order) {}
 
   /** The table changed, the game did not. */

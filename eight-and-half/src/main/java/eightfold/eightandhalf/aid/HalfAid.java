@@ -1,16 +1,11 @@
 package eightfold.eightandhalf.aid;
 
 import eightfold.core.Aid;
-import eightfold.core.Cards;
-import eightfold.core.Faces;
-import eightfold.core.Moves;
 import eightfold.eightandhalf.Deck;
-import eightfold.eightandhalf.HalfCodec;
 import eightfold.eightandhalf.HalfMove;
 import eightfold.eightandhalf.HalfView;
 import eightfold.eightandhalf.HalfView.Phase;
 import eightfold.eightandhalf.HalfView.SeatView;
-import eightfold.eightandhalf.Legal;
 import eightfold.eightandhalf.PileValue;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -56,49 +51,14 @@ public record HalfAid(List<Play> plays, int danger, Map<String, Integer> unseen)
 
   private static List<Play> plays(HalfView view, long unseen) {
     SeatView me = view.players().get(view.seat());
+    SeatView next = view.players().get((view.seat() + 1) % view.players().size());
     List<Play> plays = new ArrayList<>();
-    Moves legal = new Moves();
-    Legal.plays(source(me, view.phase()), view.value(), view.five(), legal);
-    HalfCodec codec = new HalfCodec();
-    for (int i = 0; i < legal.size(); i++) {
-      if (codec.unpack(legal.at(i)) instanceof HalfMove.Play move) {
-        plays.add(play(view, move, me.unplayed() == move.cards().size(), unseen));
-      }
+    for (HalfEffects.Play play : HalfEffects.of(view).plays()) {
+      boolean last = play.move() instanceof HalfMove.Play p && p.cards().size() == me.unplayed();
+      int risk = last ? 0 : chance(next, play.policeman(), unseen);
+      plays.add(new Play(play.move(), play.value(), play.catches(), risk));
     }
     return plays;
-  }
-
-  /** What the seat may play from, as a heap; nothing for blind cards, which nobody can foresee. */
-  private static long source(SeatView seat, Phase phase) {
-    if (seat.hand().isEmpty()) {
-      return Deck.heap(lying(seat.open()));
-    }
-    long hand = Deck.heap(seat.hand());
-    return phase == Phase.OPENING ? Legal.opening(hand) : hand;
-  }
-
-  private static Cards lying(Cards places) {
-    byte[] cards = new byte[places.size()];
-    int count = 0;
-    for (int i = 0; i < cards.length; i++) {
-      if (places.at(i) != Deck.EMPTY && places.at(i) != Faces.HIDDEN) {
-        cards[count++] = places.at(i);
-      }
-    }
-    return Cards.copyOf(Deck.FACES, cards, 0, count);
-  }
-
-  private static Play play(HalfView view, HalfMove.Play move, boolean last, long unseen) {
-    int face = move.cards().at(0);
-    boolean pair = face != move.cards().at(move.cards().size() - 1);
-    if (!pair && face == PileValue.policeman(view.value())) {
-      return new Play(move, 0, view.lawbreaker(), 0);
-    }
-    int value =
-        pair ? PileValue.EIGHT_AND_HALF : PileValue.after(view.value(), face, move.cards().size());
-    int next = (view.seat() + 1) % view.players().size();
-    int police = PileValue.policeman(value);
-    return new Play(move, value, -1, last ? 0 : chance(view.players().get(next), police, unseen));
   }
 
   /** The chance that a player can lay this face, in per cent. */
@@ -109,11 +69,11 @@ public record HalfAid(List<Play> plays, int danger, Map<String, Integer> unseen)
     if (!player.hand().isEmpty()) {
       return among(player.hand().size(), face, unseen);
     }
-    long open = Deck.heap(lying(player.open()));
+    long open = Deck.heap(HalfEffects.lying(player.open()));
     if (open != 0) {
       return Deck.count(open, face) > 0 ? 100 : 0;
     }
-    if (Deck.count(Deck.heap(lying(player.blind())), face) > 0) {
+    if (Deck.count(Deck.heap(HalfEffects.lying(player.blind())), face) > 0) {
       return 100;
     }
     return player.blind().texts().contains("?") ? among(1, face, unseen) : 0;
@@ -133,8 +93,8 @@ public record HalfAid(List<Play> plays, int danger, Map<String, Integer> unseen)
   private static long unseen(HalfView view) {
     long seen = Deck.heap(view.pile());
     for (SeatView player : view.players()) {
-      seen += Deck.heap(player.burned()) + Deck.heap(lying(player.open()));
-      seen += Deck.heap(lying(player.blind()));
+      seen += Deck.heap(player.burned()) + Deck.heap(HalfEffects.lying(player.open()));
+      seen += Deck.heap(HalfEffects.lying(player.blind()));
     }
     return Deck.ALL - seen - Deck.heap(view.players().get(view.seat()).hand());
   }

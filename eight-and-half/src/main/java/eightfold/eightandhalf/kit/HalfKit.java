@@ -7,6 +7,7 @@ import eightfold.eightandhalf.HalfMove;
 import eightfold.eightandhalf.HalfState;
 import eightfold.eightandhalf.HalfView;
 import eightfold.eightandhalf.aid.HalfAid;
+import eightfold.eightandhalf.aid.HalfEffects;
 import eightfold.eightandhalf.bots.HalfRoster;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
@@ -33,5 +34,10 @@ public final class HalfKit implements Kit<HalfState, HalfMove, HalfView> {
   @Override
   public HalfAid aid(HalfView view, boolean expert) {
     return HalfAid.of(view, expert);
+  }
+
+  @Override
+  public HalfEffects effects(HalfView view) {
+    return HalfEffects.of(view);
   }
 }

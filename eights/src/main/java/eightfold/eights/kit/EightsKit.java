@@ -7,6 +7,7 @@ import eightfold.eights.EightsMove;
 import eightfold.eights.EightsState;
 import eightfold.eights.EightsView;
 import eightfold.eights.aid.EightsAid;
+import eightfold.eights.aid.EightsEffects;
 import eightfold.eights.bots.EightsRoster;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
@@ -33,5 +34,10 @@ public final class EightsKit implements Kit<EightsState, EightsMove, EightsView>
   @Override
   public EightsAid aid(EightsView view, boolean expert) {
     return EightsAid.of(view, expert);
+  }
+
+  @Override
+  public EightsEffects effects(EightsView view) {
+    return EightsEffects.all();
   }
 }

@@ -9,6 +9,7 @@ import eightfold.twentyeight.TwentyEightMove;
 import eightfold.twentyeight.TwentyEightState;
 import eightfold.twentyeight.TwentyEightView;
 import eightfold.twentyeight.aid.TwentyEightAid;
+import eightfold.twentyeight.aid.TwentyEightEffects;
 import eightfold.twentyeight.bots.TwentyEightRoster;
 import java.util.List;
 
@@ -35,6 +36,11 @@ public final class TwentyEightKit
   @Override
   public TwentyEightAid aid(TwentyEightView view, boolean expert) {
     return TwentyEightAid.of(view, expert);
+  }
+
+  @Override
+  public TwentyEightEffects effects(TwentyEightView view) {
+    return TwentyEightEffects.of(view);
   }
 
   @Override

@@ -3,6 +3,7 @@ package eightfold.twentyeight.aid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.twentyeight.Scene;
+import eightfold.twentyeight.TwentyEightView;
 import eightfold.twentyeight.aid.TwentyEightAid.Next;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +43,26 @@ class TwentyEightAidTest {
     Scene scene = Scene.of("Sarah 4 1/11 1/11 | Peter 10 | Fran 10").declineAll();
     assertThat(scene.state.choosing()).isTrue();
     assertThat(TwentyEightAid.of(Scene.GAME.view(scene.state, 0), true).next()).isEmpty();
+  }
+
+  @Test
+  void a_choice_comes_with_the_total_for_each_half() {
+    Scene scene = Scene.of("Sarah 4 1/11 1/11 | Peter 10 | Fran 10");
+    assertThat(TwentyEightEffects.of(Scene.GAME.view(scene.state, 0)).isEmpty()).isTrue();
+    scene.declineAll();
+    assertThat(TwentyEightEffects.of(Scene.GAME.view(scene.state, 0)))
+        .isEqualTo(new TwentyEightEffects(6, 26));
+  }
+
+  @Test
+  void a_view_adds_up_what_is_visible() {
+    Scene scene = Scene.of("Sarah 4 1/11 1/11 | Peter 10 9 9 | Fran 10 8");
+    TwentyEightView view = Scene.GAME.view(scene.state, 0);
+    assertThat(view.players().get(0).totals()).containsExactly(6, 16, 26);
+    assertThat(view.players().get(1).totals()).containsExactly(18);
+    assertThat(Scene.GAME.view(scene.state, 1).players().get(1).totals()).containsExactly(28);
+    Scene over = Scene.of("Sarah 10 10 9 | Peter 10 | Fran 5");
+    assertThat(Scene.GAME.view(over.state, 0).players().get(0).totals()).containsExactly(29);
   }
 
   @Test

@@ -34,7 +34,10 @@ class HistoryTest {
   void fields_keep_their_order_and_cards_are_lists_of_names() {
     assertThat(after("twenty-eight", 3, 0, "take"))
         .startsWith("{\"seat\":0,\"toAct\":")
-        .contains("\"supply\":{\"blue\":54,\"red\":15}", "\"secret\":[\"?\"]", "\"open\":[\"")
+        .contains(
+            "\"supply\":{\"blue\":54,\"red\":15,\"value\":84}",
+            "\"secret\":[\"?\"]",
+            "\"open\":[\"")
         .contains("\"answers\":\"t\"", "\"half\":\"none\"")
         .doesNotContain("\"faces\"", "\"empty\"", "\n");
   }

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Aid;
 import eightfold.core.Chance;
+import eightfold.core.Effects;
 import eightfold.core.Ended;
 import eightfold.core.Event;
 import eightfold.core.Log;
 import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.eights.Eights;
+import eightfold.eights.Word;
 import eightfold.eights.aid.EightsAid;
+import eightfold.eights.aid.EightsEffects;
 import eightfold.json.JsonBytes;
 import eightfold.wire.Difference;
 import eightfold.wire.Tell;
@@ -56,15 +59,21 @@ class TellingsTest {
   @Test
   void a_seats_own_part_is_the_difference_to_what_everybody_sees() {
     Tell.Mine watching =
-        new Tell.Mine(new Difference<>(END, END), new Difference<>(OPEN, OWN), List.of(), "");
+        new Tell.Mine(
+            new Difference<>(END, END), new Difference<>(OPEN, OWN), List.of(), Effects.NONE, "");
     assertThat(text(watching)).isEqualTo(patch());
     assertThat(patch()).contains("\"seat\":1", "\"hand\":[\"").doesNotContain("\"row\"");
     Tell.Mine acting =
         new Tell.Mine(
-            new Difference<>(END, List.of()), new Difference<>(OPEN, OWN), List.of("pass"), "x");
+            new Difference<>(END, List.of()),
+            new Difference<>(OPEN, OWN),
+            List.of("pass"),
+            new EightsEffects(List.of(new EightsEffects.Worth(Word.ONE, 1))),
+            "x");
     assertThat(text(acting))
         .startsWith("{\"events\":[],\"view\":{")
-        .endsWith(",\"legal\":[\"pass\"],\"order\":\"x\"}");
+        .endsWith(
+            ",\"legal\":[\"pass\"],\"effects\":{\"words\":[{\"word\":\"one\",\"points\":1}]},\"order\":\"x\"}");
     assertThat(text(new Tell.TookBack(5, 4, 1, OPEN, Map.of("1", watching), Map.of("1", AID), 9)))
         .isEqualTo(
             "{\"type\":\"took-back\",\"n\":5,\"at\":4,\"seat\":1,\"view\":"
