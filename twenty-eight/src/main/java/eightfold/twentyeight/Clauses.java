@@ -35,7 +35,7 @@ final class Clauses {
           plain("T22", "A half that nobody wins stays"),
           reading("T23", "The next round"),
           plain("T24", "The first red gem brings the last round"),
-          reading("T25", "Most points win"),
+          reading("T25", "The player with the most points wins"),
           plain("T26", "No gems left"));
 
   private Clauses() {}
