@@ -32,6 +32,7 @@ for (const { language, play, turn } of LANGUAGES) {
     test('the pages are complete, and their longest strings fit', async ({ page, house }) => {
       for (const path of PATHS) {
         await page.goto(house.url + path);
+        if (path.startsWith('/rules/')) await page.locator('.clause').first().waitFor();
         await complete(page, language);
       }
     });
