@@ -25,6 +25,6 @@ test('the ring of the seat to act shows the time left, on both screens', async (
   await expect(ring).toHaveAccessibleName(/^\d seconds left/);
   // Said once, when half of the time is gone.
   await expect(mover.getByText('15 seconds left for the move')).toHaveCount(1);
-  await expect(mover.getByText('A bot is minding your seat')).toBeVisible();
+  await expect(mover.getByText('A bot is playing for you')).toBeVisible();
   await expect(ring).toHaveCount(0);
 });

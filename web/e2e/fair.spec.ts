@@ -72,7 +72,7 @@ for (const game of GAMES) {
     await expect(answersOf(stranger)).toContainText([
       'This device was not there',
       /secret/,
-      /pledged before/,
+      /committed to before/,
     ]);
     await elsewhere.close();
   });
@@ -87,8 +87,8 @@ test('the device that plays pledges and reveals by itself, and finds both in the
   const id = await playThrough(page, table);
   await checkDeal(page, house, id);
   await expect(answersOf(page).filter({ hasText: 'saw the same fingerprint' })).toHaveCount(1);
-  await expect(answersOf(page).filter({ hasText: 'saw the same pledges' })).toHaveCount(1);
-  await expect(answersOf(page).filter({ hasText: 'own share of chance is part of it' })).toHaveCount(1);
+  await expect(answersOf(page).filter({ hasText: 'saw the same commitments' })).toHaveCount(1);
+  await expect(answersOf(page).filter({ hasText: 'own randomness is part of it' })).toHaveCount(1);
 });
 
 /** A guest who sits down and pledges what it will never reveal. */
@@ -119,7 +119,7 @@ test('an attempt whose shares are not all revealed is void, says why, and can be
     await bert.goto(house.url + '/settings');
     await pledgeInVain(bert, new URL(page.url()).pathname.split('/').at(-1) ?? '');
     await page.getByRole('button', { name: /^Start without/ }).click();
-    await expect(page.getByRole('alert')).toContainText('a share of chance was missing (Bert)');
+    await expect(page.getByRole('alert')).toContainText('randomness was missing (Bert)');
     await expect(page.getByText('One attempt to deal was void')).toBeVisible();
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.locator('.shell').waitFor();

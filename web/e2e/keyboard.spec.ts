@@ -64,7 +64,7 @@ test('the rules open and close by key, and the focus comes back', async ({ page,
   await expect(card).toBeFocused();
 });
 
-/** Where the focus is: `Pass …` or the name of a card. */
+/** Where the focus is: `Pass…` or the name of a card. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('.foot button')?.textContent?.trim() ?? 'lost');
 

@@ -46,7 +46,7 @@ test('a legal move that is not the lesson’s is refused with a hint', async ({ 
 
 test('helper levels switch while the game goes on', async ({ page, house }) => {
   await page.goto(`${house.url}/learn/twenty-eight`);
-  await expect(page.locator('.helper')).toContainText('8 stays possible');
+  await expect(page.locator('.helper')).toContainText('8 still possible');
   await expect(page.locator('.helper')).not.toContainText('Unseen');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('radio', { name: 'Expert' }).check();
@@ -56,12 +56,12 @@ test('helper levels switch while the game goes on', async ({ page, house }) => {
   await expect(page.locator('.helper')).toBeHidden();
   await page.keyboard.press('z');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('say the table');
+  await expect(page.getByRole('dialog')).toContainText('read the table aloud');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('radio', { name: 'Calm' }).check();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.helper')).not.toContainText('8 stays possible');
+  await expect(page.locator('.helper')).not.toContainText('8 still possible');
 });
 
 test('a lesson that was left for good begins anew', async ({ page, house }) => {

@@ -15,7 +15,7 @@ test('a listed table with a clock is found on the home page, and a spectator fol
 
   await page.goto(house.url);
   await tile(page, 'eights').getByRole('button', { name: 'With friends' }).click();
-  await page.getByLabel('This table is found by').selectOption({ label: 'everybody' });
+  await page.getByLabel('Who can find this table:').selectOption({ label: 'everyone' });
   await page.getByLabel('A move takes').selectOption({ label: '2 minutes at most' });
   await expect(page.getByLabel('A move takes')).toHaveValue('120');
 

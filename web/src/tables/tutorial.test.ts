@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../scripts/texts.mjs';
 import { GAMES, kitOf } from './games';
-import { goesOn } from './tutorial';
+import { goesOn, stepAfter } from './tutorial';
 
 /** What the learner does in the server's lesson. */
 function learner(game: string): string[] {
@@ -40,5 +40,12 @@ describe('the guided rounds', () => {
     expect(goesOn({ key: 'x', move: 'SIX' }, 'SIX 5s 3i 8x* / 8r')).toBe(true);
     expect(goesOn({ key: 'x', move: 'SIX' }, 'SEVEN 5s')).toBe(false);
     expect(goesOn({ key: 'x' }, 'take')).toBe(false);
+  });
+
+  it('go on behind a move that comes before its text was read', () => {
+    const steps = [{ key: 'a' }, { key: 'b', move: 'take' }, { key: 'c' }, { key: 'd', move: 'decline' }];
+    expect([0, 1].map((at) => stepAfter(steps, at, 'take'))).toEqual([2, 2]);
+    expect([0, 2, 3].map((at) => stepAfter(steps, at, 'decline'))).toEqual([0, 4, 4]);
+    expect(stepAfter(steps, 4, 'take')).toBe(4);
   });
 });

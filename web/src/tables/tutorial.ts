@@ -8,6 +8,13 @@ export interface TutorialStep {
   move?: string;
 }
 
+/** Where a lesson goes on after a move. A learner may be ahead of the texts, and make a move before it is asked for. */
+export function stepAfter(steps: readonly TutorialStep[], at: number, move: string): number {
+  const next = steps.findIndex((step, i) => i >= at && step.move !== undefined);
+  const step = steps[next];
+  return step && goesOn(step, move) ? next + 1 : at;
+}
+
 /** Whether this move is what a step waits for. */
 export function goesOn(step: TutorialStep, move: string): boolean {
   return step.move !== undefined && (move === step.move || move.startsWith(step.move + ' '));

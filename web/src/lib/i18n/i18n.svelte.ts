@@ -98,6 +98,15 @@ class I18n {
     }
   };
 
+  /** What a clause says; it speaks of options in the words that players know them by. */
+  clause(id: string): string {
+    const labels = Object.entries(this.texts).filter(([key]) => key.startsWith('option.'));
+    return this.t(
+      `clause.${id}.text`,
+      Object.fromEntries(labels.map(([key, text]) => [key.replace('option.', ''), text])),
+    );
+  }
+
   list(items: string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
   }

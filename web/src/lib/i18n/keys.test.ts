@@ -26,3 +26,10 @@ test('no text of the screens and tables is left over', () => {
   expect(own.length).toBeGreaterThan(100);
   expect(own.filter((key) => !named(key))).toEqual([]);
 });
+
+test('a clause has gaps for nothing but the names of options', () => {
+  const clauses = Object.entries(texts).filter(([key]) => key.startsWith('clause.'));
+  const gaps = clauses.flatMap(([, text]) => [...text.matchAll(/\{(\w+)\}/g)].map((gap) => gap[1] ?? ''));
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(gaps.filter((name) => !(`option.${name}` in texts))).toEqual([]);
+});

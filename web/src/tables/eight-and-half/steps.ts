@@ -7,6 +7,8 @@ export const steps: TutorialStep[] = [
   { key: 'five', zone: 'pile', move: '2' },
   { key: 'wild', zone: 'hand', move: 'g' },
   { key: 'police', zone: 'pile', move: '5' },
+  { key: 'law' },
   { key: 'equal', zone: 'hand', move: '8 8' },
+  { key: 'blind', zone: 'pairs' },
   { key: 'end' },
 ];

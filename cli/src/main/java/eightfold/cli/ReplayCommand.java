@@ -71,7 +71,7 @@ final class ReplayCommand implements Callable<Integer> {
     ReplayReport report = new ReplayReport();
     Optional<Fault> fault = Replay.check(in, report::add);
     report.lines().forEach(world.out()::println);
-    world.out().println(fault.map(Fault::toString).orElse("every line holds"));
+    world.out().println(fault.map(Fault::toString).orElse("every line checks out"));
     return fault.isPresent() ? Main.FAILED : 0;
   }
 

@@ -27,7 +27,8 @@ final class ReplayReport {
     otherDeals += game.seed() == Replayed.Seed.OTHER_DEALS ? 1 : 0;
     loose += game.loose();
     if (!game.finished()) {
-      notes.add("game %d is unfinished after %d moves".formatted(game.number(), game.moves()));
+      notes.add(
+          "game %d is unfinished after %s".formatted(game.number(), counted(game.moves(), "move")));
     }
   }
 
@@ -36,18 +37,29 @@ final class ReplayReport {
     tables.forEach(
         (table, count) ->
             lines.add(
-                "%s: %,d games, %,d rounds, %,d moves"
-                    .formatted(table, count.games, count.rounds, count.moves)));
+                "%s: %s, %s, %s"
+                    .formatted(
+                        table,
+                        counted(count.games, "game"),
+                        counted(count.rounds, "round"),
+                        counted(count.moves, "move"))));
     lines.addAll(notes);
     if (followed > 0) {
-      lines.add("in %,d games the deals follow from the seed".formatted(followed));
+      lines.add("in %s the deals follow from the seed".formatted(counted(followed, "game")));
     }
     if (otherDeals > 0) {
-      lines.add("in %,d games the deals do not follow from the seed".formatted(otherDeals));
+      lines.add(
+          "in %s the deals do not follow from the seed".formatted(counted(otherDeals, "game")));
     }
     if (loose > 0) {
-      lines.add("%,d moves are understood, but not written as notation has it".formatted(loose));
+      lines.add(
+          "%s understood, but not written as notation has it"
+              .formatted(loose == 1 ? "1 move is" : counted(loose, "move") + " are"));
     }
     return lines;
+  }
+
+  private static String counted(long count, String noun) {
+    return "%,d %s".formatted(count, count == 1 ? noun : noun + "s");
   }
 }

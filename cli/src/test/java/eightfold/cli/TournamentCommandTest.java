@@ -145,7 +145,7 @@ class TournamentCommandTest {
         .containsPattern(" 2 +random ")
         .contains("spelled one");
     assertThat(report).content().contains("20 (changed)", "<svg");
-    assertThat(shell.run("replay", games).out()).contains("every line holds");
+    assertThat(shell.run("replay", games).out()).contains("every line checks out");
   }
 
   @ParameterizedTest

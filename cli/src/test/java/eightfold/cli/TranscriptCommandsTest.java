@@ -32,7 +32,7 @@ class TranscriptCommandsTest {
     assertThat(done.out())
         .contains(game + ", 4 seats: 40 games")
         .contains("in 40 games the deals follow from the seed")
-        .endsWith("every line holds\n");
+        .endsWith("every line checks out\n");
     assertThat(done.err()).isEmpty();
     assertThat(new Shell().input(Files.readString(file)).run("replay", "-").out())
         .isEqualTo(done.out());
@@ -132,9 +132,9 @@ class TranscriptCommandsTest {
         2, lines.get(2).replace("\"take\"", "\"TAKE\"").replace("\"decline\"", "\"Decline\""));
     Files.write(file, lines);
     assertThat(shell.run("replay", file).out())
-        .contains("game 1 is unfinished after 8 moves")
-        .contains("in 1 games the deals do not follow from the seed")
-        .contains("1 moves are understood, but not written as notation has it");
+        .contains("twenty-eight, 4 seats: 1 game, ", "game 1 is unfinished after 8 moves")
+        .contains("in 1 game the deals do not follow from the seed")
+        .contains("1 move is understood, but not written as notation has it");
   }
 
   @ParameterizedTest

@@ -130,7 +130,7 @@ final class Referee {
       return no(
           Clauses.REPLACE,
           "replacement-count",
-          "{gaps} cards come from the row, and {found} go there instead.",
+          "You take {gaps} cards from the row, so exactly {gaps} must replace them, not {found}.",
           Map.of("gaps", String.valueOf(gaps.size()), "found", String.valueOf(given.size())));
     }
     for (int i = 0; i < gaps.size(); i++) {

@@ -1,19 +1,29 @@
 package eightfold.messages;
 
 import eightfold.core.GameInfo;
+import eightfold.core.OptionSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The rules of one game: chapters to learn it from, and its clauses one by one. */
 public final class RuleBook {
   private final Messages messages;
   private final GameInfo game;
 
+  /** By option, what players know it by; clauses speak of options in these words. */
+  private final Map<String, String> labels;
+
   public RuleBook(Messages messages, GameInfo game) {
     this.messages = messages;
     this.game = game;
+    labels =
+        game.options().stream()
+            .map(OptionSpec::name)
+            .collect(Collectors.toMap(name -> name, name -> messages.text("option." + name)));
   }
 
   /** A heading and what stands under it. */
@@ -39,6 +49,6 @@ public final class RuleBook {
   }
 
   private Entry entry(String key) {
-    return new Entry(messages.text(key + ".title"), messages.text(key + ".text"));
+    return new Entry(messages.text(key + ".title"), messages.text(key + ".text", labels));
   }
 }

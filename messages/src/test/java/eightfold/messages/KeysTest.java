@@ -103,4 +103,19 @@ class KeysTest {
       assertThat(book.clause("X1")).isEmpty();
     }
   }
+
+  @Test
+  void clauses_speak_of_options_in_the_words_of_players() {
+    for (Language language : Language.values()) {
+      Messages messages = Messages.strictlyIn(language);
+      for (Kit<?, ?, ?> game : Games.all()) {
+        RuleBook book = new RuleBook(messages, game.info());
+        for (OptionSpec option : game.info().options()) {
+          assertThat(book.clause(option.clause()).orElseThrow().text())
+              .contains(messages.text("option." + option.name()))
+              .doesNotContain("{");
+        }
+      }
+    }
+  }
 }

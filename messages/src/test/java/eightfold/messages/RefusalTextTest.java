@@ -122,10 +122,10 @@ class RefusalTextTest {
         Refusal.of(
             "E7",
             "replacement-count",
-            "{gaps} cards come from the row, and {found} go there instead.",
+            "You take {gaps} cards from the row, so exactly {gaps} must replace them, not {found}.",
             Map.of("gaps", "1", "found", "2"));
     assertThat(text.of(refusal))
-        .isEqualTo("1 Karte kommt aus der Reihe, und 2 gehen dafür hinein.");
+        .isEqualTo("Du nimmst 1 Karte aus der Reihe, also muss genau 1 sie ersetzen, nicht 2.");
   }
 
   @Test
