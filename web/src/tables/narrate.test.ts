@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Args } from '../lib/i18n/i18n.svelte';
 import type { GameEvent } from '../lib/net/wire';
+import { catalogue } from '../../scripts/texts.mjs';
 import { gameOf } from './games';
 import { halves, narrate } from './narrate';
 
@@ -25,7 +26,7 @@ const examples = read('test/resources/narration.json') as Example[];
 
 for (const language of ['en', 'de', 'fr', 'it'] as const) {
   test(`every event is told as in the terminal: ${language}`, () => {
-    const texts = read(`main/resources/eightfold/messages/${language}.json`) as Record<string, string>;
+    const texts = catalogue(language);
     const t = (key: string, args?: Args) =>
       String(new IntlMessageFormat(texts[key] ?? key, language, undefined, { ignoreTag: true }).format(args));
     expect(examples.length).toBeGreaterThan(40);

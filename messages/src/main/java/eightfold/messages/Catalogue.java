@@ -1,5 +1,6 @@
 package eightfold.messages;
 
+import eightfold.games.Games;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -7,27 +8,35 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Reads the files of one language: flat objects, keys in ascending order. Three parts make the one
+ * Reads the files of one language: flat objects, keys in ascending order. These parts make the one
  * catalogue: what everybody says (no prefix), what only the screens of the browser say ({@code
- * web}) and what only its tables say ({@code tables}).
+ * web}), what only its tables say ({@code tables}), and all that is said of one game (its slug).
  */
 final class Catalogue {
   private static final JsonMapper MAPPER =
       JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
 
   /** What comes before the language in the names of the files. */
-  static final List<String> PARTS = List.of("", "web.", "tables.");
+  static final List<String> PARTS =
+      Stream.concat(
+              Stream.of("", "web.", "tables."),
+              Games.all().stream().map(kit -> kit.info().slug() + "."))
+          .toList();
 
   private Catalogue() {}
 
-  /** The patterns that the terminal uses, by key in the order of the file. */
+  /** All patterns of a language, by key. */
   static Map<String, String> read(Language language) {
-    return read(PARTS.getFirst(), language);
+    Map<String, String> patterns = new TreeMap<>();
+    PARTS.forEach(part -> patterns.putAll(read(part, language)));
+    return Collections.unmodifiableMap(patterns);
   }
 
   /** The patterns of one part. */
