@@ -1,11 +1,10 @@
-package eightfold.cli.play;
+package eightfold.kit.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jline.utils.AttributedString;
 
 /** A small table of the score: a row for each player, the totals last. */
-final class Standings {
+public final class Standings {
   private final Look look;
   private final List<Integer> points;
   private final List<String> heads = new ArrayList<>();
@@ -16,33 +15,33 @@ final class Standings {
     this.points = points;
   }
 
-  static Standings of(Look look, List<Integer> points) {
+  public static Standings of(Look look, List<Integer> points) {
     return new Standings(look, points);
   }
 
-  Standings column(String head, List<String> values) {
+  public Standings column(String head, List<String> values) {
     heads.add(head);
     columns.add(values);
     return this;
   }
 
-  static List<String> signed(List<Integer> values) {
+  public static List<String> signed(List<Integer> values) {
     return values.stream().map(value -> value > 0 ? "+" + value : "–").toList();
   }
 
-  List<AttributedString> lines(String title) {
+  public List<Line> lines(String title) {
     Ink ink = look.ink();
     Grid grid = new Grid();
-    List<AttributedString> head = new ArrayList<>();
+    List<Line> head = new ArrayList<>();
     head.add(ink.mute(look.text("play.label.player")));
     heads.forEach(text -> head.add(ink.mute(text)));
     head.add(ink.mute(look.text("play.label.points")));
     grid.row(head);
     int best = points.stream().mapToInt(Integer::intValue).max().orElse(0);
     for (int seat = 0; seat < points.size(); seat++) {
-      List<AttributedString> row = new ArrayList<>();
-      String name = look.viewpoint().name(seat);
-      row.add(seat == look.viewpoint().seat() ? ink.amber(name) : ink.text(name));
+      List<Line> row = new ArrayList<>();
+      String name = look.name(seat);
+      row.add(seat == look.seat() ? ink.amber(name) : ink.text(name));
       for (List<String> column : columns) {
         row.add(ink.text(column.get(seat)));
       }

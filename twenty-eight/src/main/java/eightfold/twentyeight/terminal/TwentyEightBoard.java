@@ -1,8 +1,16 @@
-package eightfold.cli.play;
+package eightfold.twentyeight.terminal;
 
 import eightfold.core.Cards;
 import eightfold.core.Event;
 import eightfold.core.Faces;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Choice;
+import eightfold.kit.terminal.Grid;
+import eightfold.kit.terminal.Ink;
+import eightfold.kit.terminal.Line;
+import eightfold.kit.terminal.Look;
+import eightfold.kit.terminal.Panel;
+import eightfold.kit.terminal.Standings;
 import eightfold.twentyeight.Half;
 import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEightEvent;
@@ -14,10 +22,9 @@ import eightfold.twentyeight.aid.TwentyEightAid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jline.utils.AttributedString;
 
 /** 8-28 in the terminal. */
-final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> {
+public final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> {
   private static final int NUMBER = 0x2450C4;
   private static final int ELEVEN = 0xB9283F;
   private static final int LIMIT = 28;
@@ -26,29 +33,29 @@ final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> 
   private final Ink ink;
   private final Piles piles = new Piles();
 
-  TwentyEightBoard(Look look) {
+  public TwentyEightBoard(Look look) {
     this.look = look;
     ink = look.ink();
   }
 
   @Override
-  public List<AttributedString> draw(TwentyEightView view, List<TwentyEightMove> legal) {
+  public List<Line> draw(TwentyEightView view, List<TwentyEightMove> legal) {
     String round = look.text("play.round", "round", view.round());
-    AttributedString title =
-        Ink.join(
+    Line title =
+        Line.join(
             ink.amber(look.text("game.twenty-eight.title")),
             ink.text(" · " + round),
             view.lastRound() ? ink.danger(" · " + look.text("play.round.last")) : ink.text(""));
     return new Panel(look, title).part(middle(view)).part(players(view)).lines();
   }
 
-  private List<AttributedString> middle(TwentyEightView view) {
+  private List<Line> middle(TwentyEightView view) {
     String supply =
         look.text("play.label.supply", "blue", view.supply().blue(), "red", view.supply().red());
     String pile = look.text("play.label.pile", "count", view.pile());
     String worth = look.text("play.label.value", "points", view.middle().value());
     return List.of(
-        Ink.join(
+        Line.join(
             ink.bold(look.text("play.label.middle") + "  "),
             gems(view.middle()),
             ink.text("  " + worth)),
@@ -56,18 +63,18 @@ final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> 
   }
 
   /** Blue gems are round and red ones pointed; ten at a time. */
-  private AttributedString gems(Gems gems) {
-    List<AttributedString> tens = new ArrayList<>();
+  private Line gems(Gems gems) {
+    List<Line> tens = new ArrayList<>();
     for (int left = gems.blue(); left > 0; left -= 10) {
       tens.add(ink.coloured("●".repeat(Math.min(10, left)), Ink.BLUE));
     }
     if (gems.red() > 0) {
       tens.add(ink.coloured("◆".repeat(gems.red()), Ink.RED));
     }
-    return Ink.row(" ", tens);
+    return Line.row(" ", tens);
   }
 
-  private List<AttributedString> players(TwentyEightView view) {
+  private List<Line> players(TwentyEightView view) {
     Grid grid = new Grid();
     grid.row(
         ink.mute("  " + look.text("play.label.player")),
@@ -79,7 +86,7 @@ final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> 
     for (int seat = 0; seat < view.players().size(); seat++) {
       Player player = view.players().get(seat);
       grid.row(
-          Names.cell(look, seat, view.toAct()),
+          look.player(seat, view.toAct()),
           ink.text(String.valueOf(player.gems().value())),
           cards(player.secret()),
           cards(player.open()),
@@ -89,8 +96,8 @@ final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> 
     return grid.lines();
   }
 
-  private AttributedString cards(Cards cards) {
-    List<AttributedString> shown = new ArrayList<>();
+  private Line cards(Cards cards) {
+    List<Line> shown = new ArrayList<>();
     for (int i = 0; i < cards.size(); i++) {
       String name = cards.texts().get(i);
       shown.add(
@@ -98,7 +105,7 @@ final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> 
               ? ink.card(name, Ink.PAPER, NUMBER)
               : ink.card(name, name.contains("/") ? ELEVEN : NUMBER, Ink.PAPER));
     }
-    return Ink.row(" ", shown);
+    return Line.row(" ", shown);
   }
 
   /** The totals that a hand can have: {@code 7 or 17}; with a question mark for a hidden card. */
@@ -132,9 +139,9 @@ final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> 
     return Totals.elevens(player.open()) + Totals.elevens(player.secret());
   }
 
-  private AttributedString state(TwentyEightView view, int seat) {
+  private Line state(TwentyEightView view, int seat) {
     Player player = view.players().get(seat);
-    List<AttributedString> words = new ArrayList<>();
+    List<Line> words = new ArrayList<>();
     if (seat == view.giver()) {
       words.add(ink.amber(look.text("play.label.gives")));
     }
@@ -147,7 +154,7 @@ final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> 
     if (player.half() != Half.NONE) {
       words.add(ink.bold(look.text("play.label.chose", "half", half(player.half()))));
     }
-    return Ink.row(", ", words);
+    return Line.row(", ", words);
   }
 
   private static String half(Half half) {
@@ -184,7 +191,7 @@ final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEightView> 
   }
 
   @Override
-  public Optional<List<AttributedString>> score(Event event) {
+  public Optional<List<Line>> score(Event event) {
     piles.see(event);
     if (!(event instanceof TwentyEightEvent.Settled settled)) {
       return Optional.empty();

@@ -1,4 +1,4 @@
-package eightfold.cli.play;
+package eightfold.eights.terminal;
 
 import eightfold.core.Cards;
 import eightfold.core.Event;
@@ -8,14 +8,21 @@ import eightfold.eights.EightsMove;
 import eightfold.eights.EightsView;
 import eightfold.eights.Word;
 import eightfold.kit.Bot;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Choice;
+import eightfold.kit.terminal.Grid;
+import eightfold.kit.terminal.Ink;
+import eightfold.kit.terminal.Line;
+import eightfold.kit.terminal.Look;
+import eightfold.kit.terminal.Panel;
+import eightfold.kit.terminal.Standings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jline.utils.AttributedString;
 
 /** Eights in the terminal. */
-final class EightsBoard implements Board<EightsMove, EightsView> {
+public final class EightsBoard implements Board<EightsMove, EightsView> {
   private static final int[] SUITS = {
     0x1340BE, 0x9A4D1F, 0x077759, 0xC90E98, 0xB48705, 0x33384C, 0x0897DE, 0x500B0E
   };
@@ -27,17 +34,16 @@ final class EightsBoard implements Board<EightsMove, EightsView> {
   private final Bot<EightsView> judge;
   private List<Integer> before = List.of();
 
-  EightsBoard(Look look, Bot<EightsView> judge) {
+  public EightsBoard(Look look, Bot<EightsView> judge) {
     this.look = look;
     this.judge = judge;
     ink = look.ink();
   }
 
   @Override
-  public List<AttributedString> draw(EightsView view, List<EightsMove> legal) {
+  public List<Line> draw(EightsView view, List<EightsMove> legal) {
     String hand = look.text("play.hand", "round", view.round(), "target", view.target());
-    AttributedString title =
-        Ink.join(ink.amber(look.text("game.eights.title")), ink.text(" · " + hand));
+    Line title = Line.join(ink.amber(look.text("game.eights.title")), ink.text(" · " + hand));
     Grid cards = new Grid();
     cards.row(ink.bold(look.text("play.label.row")), cards(view.row()));
     if (!view.hand().isEmpty()) {
@@ -50,27 +56,27 @@ final class EightsBoard implements Board<EightsMove, EightsView> {
   }
 
   /** Cards of different suits stand apart. */
-  private AttributedString cards(Cards cards) {
-    List<AttributedString> shown = new ArrayList<>();
+  private Line cards(Cards cards) {
+    List<Line> shown = new ArrayList<>();
     char suit = ' ';
     for (int i = 0; i < cards.size(); i++) {
       String name = cards.texts().get(i);
       boolean next = i > 0 && name.charAt(0) != suit;
       suit = name.charAt(0);
-      AttributedString card =
+      Line card =
           cards.at(i) == Faces.HIDDEN
               ? ink.mute(name)
               : ink.card(name, Ink.PAPER, SUITS[suit - '1']);
-      shown.add(Ink.join(ink.text(next ? " " : ""), card));
+      shown.add(Line.join(ink.text(next ? " " : ""), card));
     }
-    return Ink.row(look.framed() ? "" : " ", shown);
+    return Line.row(look.framed() ? "" : " ", shown);
   }
 
   /** All eight words with their points; those that cannot be spelled now are faint or left out. */
-  private AttributedString words(EightsView view, List<EightsMove> legal) {
+  private Line words(EightsView view, List<EightsMove> legal) {
     List<Word> possible =
         new Spellings(view, legal, (v, moves, rng, budget) -> moves.at(0)).words();
-    List<AttributedString> chips = new ArrayList<>();
+    List<Line> chips = new ArrayList<>();
     for (Word word : Word.values()) {
       String text = word.name() + " " + word.points();
       if (possible.contains(word)) {
@@ -79,10 +85,10 @@ final class EightsBoard implements Board<EightsMove, EightsView> {
         chips.add(ink.mute(text));
       }
     }
-    return chips.isEmpty() ? ink.mute("–") : Ink.row("  ", chips);
+    return chips.isEmpty() ? ink.mute("–") : Line.row("  ", chips);
   }
 
-  private List<AttributedString> players(EightsView view) {
+  private List<Line> players(EightsView view) {
     Grid grid = new Grid();
     grid.row(
         ink.mute("  " + look.text("play.label.player")),
@@ -94,12 +100,12 @@ final class EightsBoard implements Board<EightsMove, EightsView> {
       String laid =
           player.laid().stream().map(word -> word.word().name()).collect(Collectors.joining(" "));
       grid.row(
-          Names.cell(look, seat, view.toAct()),
+          look.player(seat, view.toAct()),
           ink.text(String.valueOf(player.points())),
           ink.text(String.valueOf(player.cards())),
           ink.text(laid));
     }
-    List<AttributedString> lines = new ArrayList<>(grid.lines());
+    List<Line> lines = new ArrayList<>(grid.lines());
     lines.add(ink.mute(look.text("play.label.stack", "count", view.stack().size())));
     return lines;
   }
@@ -127,20 +133,25 @@ final class EightsBoard implements Board<EightsMove, EightsView> {
       choices.add(
           new Choice(
               all.getFirst(),
-              Ink.join(
+              Line.join(
                   ink.amber(look.text("play.label.value", "points", word.points())),
                   ink.mute(rest))));
     }
     String pass = look.text("ask.eights.pass");
     String exchange = view.stack().isEmpty() ? "" : "  " + look.text("ask.eights.exchange");
-    choices.add(new Choice(PASS, Ink.join(ink.text(pass), ink.mute(exchange))));
+    choices.add(new Choice(PASS, Line.join(ink.text(pass), ink.mute(exchange))));
     return choices;
   }
 
   @Override
-  public Optional<List<Choice>> more(EightsView view, List<EightsMove> legal, String what) {
+  public List<Choice> more(EightsView view, List<EightsMove> legal, String what) {
     List<String> spellings = new Spellings(view, legal, judge).of(what);
-    return Optional.of(spellings.stream().map(move -> new Choice(move, ink.text(""))).toList());
+    return spellings.stream().map(move -> new Choice(move, ink.text(""))).toList();
+  }
+
+  @Override
+  public Optional<String> example() {
+    return Optional.of(Word.FIVE.name());
   }
 
   @Override
@@ -149,7 +160,7 @@ final class EightsBoard implements Board<EightsMove, EightsView> {
   }
 
   @Override
-  public Optional<List<AttributedString>> score(Event event) {
+  public Optional<List<Line>> score(Event event) {
     if (!(event instanceof EightsEvent.HandScored scored)) {
       return Optional.empty();
     }

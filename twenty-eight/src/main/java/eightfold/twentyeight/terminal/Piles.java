@@ -1,4 +1,4 @@
-package eightfold.cli.play;
+package eightfold.twentyeight.terminal;
 
 import eightfold.core.Event;
 import eightfold.twentyeight.TwentyEightEvent;

@@ -1,4 +1,4 @@
-package eightfold.cli.play;
+package eightfold.eights.terminal;
 
 import eightfold.core.Codec;
 import eightfold.core.Moves;

@@ -1,4 +1,4 @@
-package eightfold.cli.play;
+package eightfold.eightandhalf.terminal;
 
 import eightfold.core.Cards;
 import eightfold.core.Event;
@@ -9,13 +9,20 @@ import eightfold.eightandhalf.HalfMove;
 import eightfold.eightandhalf.HalfView;
 import eightfold.eightandhalf.HalfView.SeatView;
 import eightfold.eightandhalf.PileValue;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Choice;
+import eightfold.kit.terminal.Grid;
+import eightfold.kit.terminal.Ink;
+import eightfold.kit.terminal.Line;
+import eightfold.kit.terminal.Look;
+import eightfold.kit.terminal.Panel;
+import eightfold.kit.terminal.Standings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jline.utils.AttributedString;
 
 /** Eight &amp; Half in the terminal. */
-final class HalfBoard implements Board<HalfMove, HalfView> {
+public final class HalfBoard implements Board<HalfMove, HalfView> {
   private static final int BACK = 0x6A3A9C;
   private static final int PALE_GOLD = 0xFFF0BF;
   private static final int MOST_SHOWN = 12;
@@ -24,29 +31,29 @@ final class HalfBoard implements Board<HalfMove, HalfView> {
   private final Ink ink;
   private final HalfMoves moves;
 
-  HalfBoard(Look look) {
+  public HalfBoard(Look look) {
     this.look = look;
     ink = look.ink();
     moves = new HalfMoves(look);
   }
 
   @Override
-  public List<AttributedString> draw(HalfView view, List<HalfMove> legal) {
+  public List<Line> draw(HalfView view, List<HalfMove> legal) {
     String round = look.text("play.round.of", "round", view.round(), "rounds", view.rounds());
-    AttributedString title =
-        Ink.join(ink.amber(look.text("game.eight-and-half.title")), ink.text(" · " + round));
+    Line title =
+        Line.join(ink.amber(look.text("game.eight-and-half.title")), ink.text(" · " + round));
     Panel panel = new Panel(look, title).part(pile(view)).part(players(view));
     if (view.seat() >= 0) {
       Cards hand = view.players().get(view.seat()).hand();
       panel.part(
           hand.isEmpty()
               ? List.of()
-              : List.of(Ink.join(ink.bold(look.text("play.label.yours") + "  "), cards(hand, 0))));
+              : List.of(Line.join(ink.bold(look.text("play.label.yours") + "  "), cards(hand, 0))));
     }
     return panel.lines();
   }
 
-  private List<AttributedString> pile(HalfView view) {
+  private List<Line> pile(HalfView view) {
     if (view.pile().isEmpty()) {
       return List.of(ink.text(look.text("play.pile.empty")));
     }
@@ -54,9 +61,9 @@ final class HalfBoard implements Board<HalfMove, HalfView> {
     String at =
         look.text(
             "play.pile.at", "value", PileValue.text(view.value()), "count", view.pile().size());
-    List<AttributedString> lines = new ArrayList<>();
+    List<Line> lines = new ArrayList<>();
     lines.add(
-        Ink.join(
+        Line.join(
             ink.bold(at + "  "), ink.mute(hidden > 0 ? "… " : ""), cards(view.pile(), hidden)));
     int police = PileValue.policeman(view.value());
     if (view.lawbreaker() >= 0 && police != PileValue.NOBODY) {
@@ -68,7 +75,7 @@ final class HalfBoard implements Board<HalfMove, HalfView> {
     return lines;
   }
 
-  private List<AttributedString> players(HalfView view) {
+  private List<Line> players(HalfView view) {
     Grid grid = new Grid();
     grid.row(
         ink.mute("  " + look.text("play.label.player")),
@@ -82,7 +89,7 @@ final class HalfBoard implements Board<HalfMove, HalfView> {
     for (int seat = 0; seat < view.players().size(); seat++) {
       SeatView player = view.players().get(seat);
       grid.row(
-          Names.cell(look, seat, view.toAct()),
+          look.player(seat, view.toAct()),
           number(player.points()),
           cards(player.open(), 0),
           cards(player.blind(), 0),
@@ -96,19 +103,19 @@ final class HalfBoard implements Board<HalfMove, HalfView> {
     return grid.lines();
   }
 
-  private AttributedString number(int number) {
+  private Line number(int number) {
     return ink.text(String.valueOf(number));
   }
 
-  private AttributedString cards(Cards cards, int from) {
-    List<AttributedString> shown = new ArrayList<>();
+  private Line cards(Cards cards, int from) {
+    List<Line> shown = new ArrayList<>();
     for (int i = from; i < cards.size(); i++) {
       shown.add(card(cards.at(i)));
     }
-    return Ink.row(" ", shown);
+    return Line.row(" ", shown);
   }
 
-  private AttributedString card(byte card) {
+  private Line card(byte card) {
     return switch (card) {
       case Faces.HIDDEN -> ink.card("?", Ink.PAPER, BACK);
       case Deck.EMPTY -> ink.mute(" – ");
@@ -137,7 +144,7 @@ final class HalfBoard implements Board<HalfMove, HalfView> {
   }
 
   @Override
-  public Optional<List<AttributedString>> score(Event event) {
+  public Optional<List<Line>> score(Event event) {
     if (!(event instanceof HalfEvent.Scored scored)) {
       return Optional.empty();
     }

@@ -1,11 +1,10 @@
-package eightfold.cli.play;
+package eightfold.kit.terminal;
 
 import eightfold.core.Event;
 import eightfold.core.Move;
 import eightfold.core.View;
 import java.util.List;
 import java.util.Optional;
-import org.jline.utils.AttributedString;
 
 /**
  * One game as it looks and speaks in the terminal.
@@ -13,13 +12,13 @@ import org.jline.utils.AttributedString;
  * @param <M> its moves
  * @param <V> its views
  */
-interface Board<M extends Move, V extends View> {
+public interface Board<M extends Move, V extends View> {
   /**
    * The table as this view knows it.
    *
    * @param legal what the viewer can do now
    */
-  List<AttributedString> draw(V view, List<M> legal);
+  List<Line> draw(V view, List<M> legal);
 
   /** What the player is asked, in a sentence. */
   String ask(V view, List<M> legal);
@@ -27,8 +26,13 @@ interface Board<M extends Move, V extends View> {
   /** The list from which a player can pick by number. */
   List<Choice> choices(V view, List<M> legal);
 
-  /** All ways to do what stands in the list once; empty where the list is complete anyway. */
-  default Optional<List<Choice>> more(V view, List<M> legal, String what) {
+  /** All ways to do what stands in the list once; empty if nothing is called so. */
+  default List<Choice> more(V view, List<M> legal, String what) {
+    return List.of();
+  }
+
+  /** What {@link #more} may be asked for, as an example; empty where the list is complete. */
+  default Optional<String> example() {
     return Optional.empty();
   }
 
@@ -43,8 +47,12 @@ interface Board<M extends Move, V extends View> {
   }
 
   /** The score at the end of a round, if this event is one. */
-  Optional<List<AttributedString>> score(Event event);
+  default Optional<List<Line>> score(Event event) {
+    return Optional.empty();
+  }
 
   /** Why a move may be good, as far as facts go; empty if nothing is to be said. */
-  String why(V view, List<M> legal, M move);
+  default String why(V view, List<M> legal, M move) {
+    return "";
+  }
 }

@@ -1,4 +1,4 @@
-package eightfold.cli.play;
+package eightfold.eightandhalf.terminal;
 
 import eightfold.core.Cards;
 import eightfold.core.Codec;
@@ -10,11 +10,14 @@ import eightfold.eightandhalf.HalfView;
 import eightfold.eightandhalf.HalfView.Phase;
 import eightfold.eightandhalf.HalfView.SeatView;
 import eightfold.eightandhalf.PileValue;
+import eightfold.kit.terminal.Choice;
+import eightfold.kit.terminal.Ink;
+import eightfold.kit.terminal.Line;
+import eightfold.kit.terminal.Look;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.jline.utils.AttributedString;
 
 /** What can be done in Eight &amp; Half, and what it would mean. */
 final class HalfMoves {
@@ -72,7 +75,7 @@ final class HalfMoves {
     return choices;
   }
 
-  private AttributedString label(HalfView view, HalfMove move) {
+  private Line label(HalfView view, HalfMove move) {
     return switch (move) {
       case HalfMove.Play(Cards cards) -> play(view, cards);
       case HalfMove.Collect() ->
@@ -84,31 +87,31 @@ final class HalfMoves {
     };
   }
 
-  private AttributedString play(HalfView view, Cards cards) {
+  private Line play(HalfView view, Cards cards) {
     Ink ink = look.ink();
-    String what = look.text("ask.eight-and-half.move.play", "cards", look.cards().half(cards));
+    String what = look.text("ask.eight-and-half.move.play", "cards", look.cards(cards));
     if (catches(view, cards)) {
       String effect =
           look.text(
               "ask.eight-and-half.move.catch",
               "name",
-              look.viewpoint().name(view.lawbreaker()),
+              look.name(view.lawbreaker()),
               "count",
               view.pile().size() + cards.size());
-      return Ink.join(ink.text(what + ", "), ink.amber(effect));
+      return Line.join(ink.text(what + ", "), ink.amber(effect));
     }
     int after = after(view, cards);
     String value = PileValue.text(after);
     int police = PileValue.policeman(after);
     if (police != PileValue.NOBODY) {
-      return Ink.join(
+      return Line.join(
           ink.text(what + ", "),
           ink.danger(
               look.text("ask.eight-and-half.move.uneven", "value", value, "police", police)));
     }
     boolean plain = cards.at(0) < Deck.HALF;
     String then = plain ? "" : look.text("ask.eight-and-half.move.value", "value", value);
-    return plain ? ink.text(what) : Ink.join(ink.text(what + ", "), ink.mute(then));
+    return plain ? ink.text(what) : Line.join(ink.text(what + ", "), ink.mute(then));
   }
 
   private static boolean pair(Cards cards) {
@@ -127,14 +130,14 @@ final class HalfMoves {
         : PileValue.after(view.value(), cards.at(0), cards.size());
   }
 
-  private AttributedString blind(HalfView view, int place) {
+  private Line blind(HalfView view, int place) {
     String what = look.text("ask.eight-and-half.move.blind", "place", place);
     byte known = view.players().get(view.seat()).blind().at(place - 1);
     if (known == Faces.HIDDEN) {
       return look.ink().text(what);
     }
-    String card = look.cards().half(Deck.FACES.one(known));
-    return Ink.join(
+    String card = look.cards(Deck.FACES.one(known));
+    return Line.join(
         look.ink().text(what + ", "),
         look.ink().mute(look.text("ask.eight-and-half.move.known", "card", card)));
   }
@@ -147,17 +150,17 @@ final class HalfMoves {
     return view.players().get(swap.seat()).open().at(swap.theirPlace() - 1);
   }
 
-  private AttributedString swap(HalfView view, HalfMove.Swap swap) {
+  private Line swap(HalfView view, HalfMove.Swap swap) {
     return look.ink()
         .text(
             look.text(
                 "ask.eight-and-half.move.swap",
                 "name",
-                look.viewpoint().name(swap.seat()),
+                look.name(swap.seat()),
                 "gave",
-                look.cards().half(Deck.FACES.one(gave(view, swap))),
+                look.cards(Deck.FACES.one(gave(view, swap))),
                 "got",
-                look.cards().half(Deck.FACES.one(got(view, swap)))));
+                look.cards(Deck.FACES.one(got(view, swap)))));
   }
 
   String why(HalfView view, List<HalfMove> legal, HalfMove move) {
@@ -171,7 +174,7 @@ final class HalfMoves {
       return look.text(
           "play.why.catch",
           "name",
-          look.viewpoint().name(view.lawbreaker()),
+          look.name(view.lawbreaker()),
           "count",
           view.pile().size() + cards.size());
     }
