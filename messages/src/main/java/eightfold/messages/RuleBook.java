@@ -39,13 +39,17 @@ public final class RuleBook {
     return chapters;
   }
 
-  /** The clause with this id, in any case. */
+  /** The clause with this id, in any case; one without words of its own has only its title. */
   public Optional<Entry> clause(String id) {
     String wanted = id.toUpperCase(Locale.ROOT);
     return game.clauses().stream()
         .filter(clause -> clause.id().equals(wanted))
         .findFirst()
-        .map(clause -> entry("clause." + clause.id()));
+        .map(
+            clause ->
+                messages.has("clause." + clause.id() + ".title")
+                    ? entry("clause." + clause.id())
+                    : new Entry(clause.title(), ""));
   }
 
   private Entry entry(String key) {

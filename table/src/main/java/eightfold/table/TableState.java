@@ -4,6 +4,7 @@ import eightfold.core.Chance;
 import eightfold.core.Event;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.games.GameFinder;
 import eightfold.games.Games;
 import eightfold.kit.Kit;
 import eightfold.kit.Lesson;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class TableState {
   final long id;
   private final Function<String, Chance> dealing;
+  final GameFinder games;
   int seq;
   String code = "";
   long host;
@@ -69,8 +71,13 @@ public final class TableState {
    * @param dealing what a seed of 64 hexadecimal digits stands for
    */
   TableState(long id, Function<String, Chance> dealing) {
+    this(id, dealing, Games::find);
+  }
+
+  private TableState(long id, Function<String, Chance> dealing, GameFinder games) {
     this.id = id;
     this.dealing = dealing;
+    this.games = games;
   }
 
   /**
@@ -79,7 +86,13 @@ public final class TableState {
    * @param dealing what a seed of 64 hexadecimal digits stands for
    */
   public static TableState fold(long id, Function<String, Chance> dealing, List<String> log) {
-    TableState state = new TableState(id, dealing);
+    return fold(id, dealing, Games::find, log);
+  }
+
+  /** As above, with games from elsewhere. */
+  static TableState fold(
+      long id, Function<String, Chance> dealing, GameFinder games, List<String> log) {
+    TableState state = new TableState(id, dealing, games);
     for (String line : log) {
       state.apply(EntryJson.parse(line));
     }
@@ -126,7 +139,7 @@ public final class TableState {
   }
 
   private void arrange(Entry.Arranged arranged) {
-    game = found(Games.find(arranged.game()));
+    game = found(games.find(arranged.game()));
     options = arranged.options();
     listed = arranged.listed();
     clock = arranged.clock();

@@ -26,7 +26,9 @@ final class Rules {
 
   void show(String part) {
     List<RuleBook.Entry> chapters = book.chapters();
-    if (part.isEmpty()) {
+    if (part.isEmpty() && chapters.isEmpty()) {
+      game.clauses().forEach(clause -> clause(clause.id()));
+    } else if (part.isEmpty()) {
       all(chapters);
     } else if (part.matches("[0-9]")
         && Integer.parseInt(part) <= chapters.size()

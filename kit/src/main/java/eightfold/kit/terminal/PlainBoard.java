@@ -69,7 +69,7 @@ public final class PlainBoard<M extends Move, V extends View> implements Board<M
 
   @Override
   public String ask(V view, List<M> legal) {
-    return look.text("ask.move") + ":";
+    return look.text("play.intro");
   }
 
   @Override
@@ -80,4 +80,5 @@ public final class PlainBoard<M extends Move, V extends View> implements Board<M
   @Override
   public boolean numbersAreMoves() {
     return game.codec().parse("1").isPresent();
-  }}
+  }
+}
