@@ -130,6 +130,11 @@ public final class SampleState implements State<SampleState> {
   }
 
   @Override
+  public int deckSize() {
+    return deck.length;
+  }
+
+  @Override
   public int eyes(int position) {
     if (position >= Sample.HAND * seats) {
       return Eyes.NOBODY;

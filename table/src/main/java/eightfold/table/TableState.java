@@ -59,9 +59,6 @@ public final class TableState {
   /** Whether the last thing that happened in the game was that a move was taken back. */
   boolean tookBack;
 
-  /** How many moves the position has in which a move was last taken back; −1 if there is none. */
-  private int tookBackAt = -1;
-
   long lastMoveAt;
 
   /** Whether the last move ended a round. */
@@ -174,7 +171,6 @@ public final class TableState {
     at = seq;
     mayTakeBack = -1;
     tookBack = false;
-    tookBackAt = -1;
     minded = new boolean[places.size()];
     orders = blank();
   }
@@ -202,8 +198,7 @@ public final class TableState {
       throw damaged("a move no longer leads where it led");
     }
     at = seq;
-    boolean again = playing.played() - 1 == tookBackAt;
-    mayTakeBack = made.harmless() && !again ? moved.seat() : -1;
+    mayTakeBack = made.mayBeTakenBack() ? moved.seat() : -1;
     tookBack = false;
     lastMoveAt = moved.millis();
     freshRound = made.settled();
@@ -223,7 +218,6 @@ public final class TableState {
     at = seq;
     mayTakeBack = -1;
     tookBack = true;
-    tookBackAt = playing().played();
   }
 
   private void close(long gameId) {

@@ -212,7 +212,7 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
   }
 
   private void undo() {
-    switch (play.verdict()) {
+    switch (play.undo()) {
       case ALLOWED -> {
         play.takeBack();
         console.say(look.text("play.undo.done"));
@@ -220,6 +220,7 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
       }
       case NOTHING -> console.say(look.text("play.undo.nothing"));
       case OTHERS_MOVED -> console.say(look.text("play.undo.others"));
+      case AGAIN -> console.say(look.text("play.undo.again"));
       case REVEALED -> console.say(look.text("play.undo.revealed"));
     }
   }

@@ -85,7 +85,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
 
   /** A moment in which one key takes the move back, before anybody else has moved. */
   private void grace() {
-    boolean possible = play.verdict() == Keepsake.Verdict.ALLOWED;
+    boolean possible = play.undo() == Play.Undo.ALLOWED;
     if (play.over() || play.toAct() == setup.seat() || !possible || pace <= 0 || !console.live()) {
       return;
     }
