@@ -23,7 +23,12 @@ public final class RuleBook {
     labels =
         game.options().stream()
             .map(OptionSpec::name)
-            .collect(Collectors.toMap(name -> name, name -> messages.text("option." + name)));
+            .collect(Collectors.toMap(name -> name, name -> label(messages, name)));
+  }
+
+  private static String label(Messages messages, String option) {
+    String key = "option." + option;
+    return messages.has(key) ? messages.text(key) : option;
   }
 
   /** A heading and what stands under it. */
