@@ -82,10 +82,10 @@ class ArchitectureTest {
       only("server", "core", "json", "games", "kit", "wire", "table");
 
   @ArchTest
-  static final ArchRule the_command_line_knows_a_single_game_only_where_it_draws_tables =
+  static final ArchRule the_command_line_knows_no_single_game =
       noClasses()
           .that()
-          .resideInAPackage("eightfold.cli")
+          .resideInAPackage("eightfold.cli..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(GAMES);

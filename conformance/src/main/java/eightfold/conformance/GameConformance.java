@@ -61,6 +61,8 @@ public abstract class GameConformance<S extends State<S>, M extends Move, V exte
         setup,
         recording -> {
           checkConservation(recording.state);
+          assertThat(recording.state.deckSize())
+              .isEqualTo(recording.deals.getFirst().deck().size());
           while (!recording.state.over()) {
             recording.state.legal(legal);
             assertThat(legal.size()).as("legal moves").isPositive();

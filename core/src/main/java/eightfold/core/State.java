@@ -39,6 +39,9 @@ public interface State<S extends State<S>> {
 
   int points(int seat);
 
+  /** How many cards the deck of a round has. */
+  int deckSize();
+
   /**
    * Who knows the card at this position of the current round's deck (top card is position 0), as a
    * mask of {@link Eyes}.

@@ -70,6 +70,11 @@ final class Countdown implements Game<Countdown.Heap, Countdown.Take, Countdown.
     }
 
     @Override
+    public int deckSize() {
+      return 0;
+    }
+
+    @Override
     public int eyes(int position) {
       return Eyes.EVERYBODY;
     }

@@ -234,6 +234,11 @@ public final class HalfState implements State<HalfState> {
   }
 
   @Override
+  public int deckSize() {
+    return Deck.SIZE;
+  }
+
+  @Override
   public int eyes(int position) {
     int seat = (dealer + 1 + position) % seats;
     if (position >= top[seat]) {

@@ -93,6 +93,11 @@ public final class EightsState implements State<EightsState> {
   }
 
   @Override
+  public int deckSize() {
+    return Deck.PILE;
+  }
+
+  @Override
   public int eyes(int position) {
     return layout.seen[layout.deck[position]] & Eyes.EVERYBODY;
   }

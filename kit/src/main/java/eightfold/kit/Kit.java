@@ -6,8 +6,12 @@ import eightfold.core.Event;
 import eightfold.core.Game;
 import eightfold.core.GameInfo;
 import eightfold.core.Move;
+import eightfold.core.Options;
 import eightfold.core.State;
 import eightfold.core.View;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Look;
+import eightfold.kit.terminal.PlainBoard;
 import java.util.List;
 
 /**
@@ -47,6 +51,11 @@ public interface Kit<S extends State<S>, M extends Move, V extends View> {
   /** The moves that may be ordered in advance for the rest of a round. */
   default List<String> standingOrders() {
     return List.of();
+  }
+
+  /** The game in the terminal, for one table: a board may remember what it has shown. */
+  default Board<M, V> board(int seats, Options options, Look look) {
+    return new PlainBoard<>(game(), look);
   }
 
   /** The guided round for those who learn the game, from the file {@code lesson.txt}. */

@@ -8,6 +8,7 @@ import eightfold.games.Games;
 import eightfold.games.Replay;
 import eightfold.games.Replayed;
 import eightfold.kit.Kit;
+import eightfold.sample.kit.SampleKit;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,15 @@ class SimulationTest {
     Kit<?, ?, ?> kit = Games.find(slug).found().orElseThrow();
     return new Plan(
         kit, 4, kit.info().options(4, Map.of()).found().orElseThrow(), games, 28, threads);
+  }
+
+  @Test
+  void a_game_that_is_not_in_the_list_is_simulated_all_the_same() throws Exception {
+    Kit<?, ?, ?> kit = new SampleKit();
+    Plan plan = new Plan(kit, 3, kit.info().options(3, Map.of()).found().orElseThrow(), 40, 28, 2);
+    StringBuilder transcript = new StringBuilder();
+    assertThat(run(plan, transcript).moves()).isEqualTo(40 * 3 * 3 * 3);
+    assertThat(transcript.toString()).contains("\"move\":\"play 8\"");
   }
 
   private static Summary run(Plan plan, Appendable transcript) throws Exception {

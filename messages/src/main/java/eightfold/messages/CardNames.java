@@ -1,25 +1,15 @@
 package eightfold.messages;
 
-import eightfold.core.Cards;
 import eightfold.eightandhalf.Deck;
-import eightfold.messages.CardPhrases.Form;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * Cards as people say them. Phrases are objects of a sentence (<i>Jonas plays two 7s</i>), names
- * stand alone.
- */
+/** Cards as people say them, standing alone; see {@link CardPhrases} for those in a sentence. */
 public final class CardNames {
   private final Messages messages;
 
   public CardNames(Messages messages) {
     this.messages = messages;
-  }
-
-  /** Cards of Eight &amp; Half that are played together: {@code two 7s}. */
-  public String half(Cards cards) {
-    return new CardPhrases(messages, "eight-and-half").phrase(cards.texts(), Form.OBJECT);
   }
 
   /** The name of a card of Eight &amp; Half: {@code 7}, {@code ½}, {@code ghost}. */

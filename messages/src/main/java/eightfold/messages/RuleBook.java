@@ -23,7 +23,12 @@ public final class RuleBook {
     labels =
         game.options().stream()
             .map(OptionSpec::name)
-            .collect(Collectors.toMap(name -> name, name -> messages.text("option." + name)));
+            .collect(Collectors.toMap(name -> name, name -> label(messages, name)));
+  }
+
+  private static String label(Messages messages, String option) {
+    String key = "option." + option;
+    return messages.has(key) ? messages.text(key) : option;
   }
 
   /** A heading and what stands under it. */
@@ -39,13 +44,17 @@ public final class RuleBook {
     return chapters;
   }
 
-  /** The clause with this id, in any case. */
+  /** The clause with this id, in any case; one without words of its own has only its title. */
   public Optional<Entry> clause(String id) {
     String wanted = id.toUpperCase(Locale.ROOT);
     return game.clauses().stream()
         .filter(clause -> clause.id().equals(wanted))
         .findFirst()
-        .map(clause -> entry("clause." + clause.id()));
+        .map(
+            clause ->
+                messages.has("clause." + clause.id() + ".title")
+                    ? entry("clause." + clause.id())
+                    : new Entry(clause.title(), ""));
   }
 
   private Entry entry(String key) {

@@ -12,11 +12,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
  * Every key is used and every key that is used exists. A key is used by its full name in the source
- * of the messages or of the terminal, or by one of the patterns that are computed here.
+ * of the messages, the terminal or a board, or by one of the patterns that are computed here.
  */
 class KeysTest {
   private static final Pattern KEY =
@@ -26,7 +27,10 @@ class KeysTest {
 
   private static Set<String> literals() {
     Set<String> keys = new TreeSet<>();
-    Sources.of("messages", "cli").forEach(source -> collect(source, keys));
+    Stream<String> games = Games.all().stream().map(kit -> kit.info().slug());
+    String[] modules =
+        Stream.concat(Stream.of("messages", "cli", "kit"), games).toArray(String[]::new);
+    Sources.of(modules).forEach(source -> collect(source, keys));
     return keys;
   }
 

@@ -8,7 +8,6 @@ import eightfold.core.Game;
 import eightfold.core.Log;
 import eightfold.core.Move;
 import eightfold.core.Moves;
-import eightfold.core.Noted;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.core.State;
@@ -16,7 +15,6 @@ import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.kit.Kit;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -28,10 +26,10 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
   /**
    * A move that was made.
    *
-   * @param harmless nothing hidden came to light by it, as far as it was watched
+   * @param mayBeTakenBack as long as nobody moves
    * @param settled it ended a round
    */
-  record Made(List<Event> events, boolean harmless, boolean settled) {}
+  record Made(List<Event> events, boolean mayBeTakenBack, boolean settled) {}
 
   /**
    * A move that may be made.
@@ -52,7 +50,7 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
 
   private final List<Event> dealt = new ArrayList<>();
   private final Moves moves = new Moves();
-  private final int deck;
+  private final TakeBack takeBack = new TakeBack();
 
   GameRun(Kit<S, M, V> kit, int seats, Map<String, String> options, Chance chance) {
     this.kit = kit;
@@ -60,13 +58,6 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
     this.chance = chance;
     table = Table.open(game, seats, options, chance, dealt::add).found().orElseThrow();
     ahead = game.newState(seats, table.options());
-    deck =
-        dealt.stream()
-            .filter(event -> event instanceof Noted)
-            .map(event -> ((Noted) event).note().get("deck"))
-            .mapToInt(cards -> cards instanceof List<?> list ? list.size() : 0)
-            .max()
-            .orElse(0);
   }
 
   Kit<S, M, V> kit() {
@@ -137,36 +128,35 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
     };
   }
 
-  /** Makes a move, or says why not. */
-  Result<Made> play(int seat, String text, boolean watchEyes) {
+  /**
+   * Makes a move, or says why not.
+   *
+   * @param person whether a person makes it: other moves are never taken back
+   */
+  Result<Made> play(int seat, String text, boolean person) {
     return switch (table.read(seat, text)) {
       case Result.Refused<M>(Refusal refusal) -> new Result.Refused<>(refusal);
-      case Result.Ok<M>(M move) -> new Result.Ok<>(make(move, watchEyes));
+      case Result.Ok<M>(M move) -> new Result.Ok<>(make(move, person));
     };
   }
 
-  private Made make(M move, boolean watchEyes) {
+  private Made make(M move, boolean person) {
     S state = table.state();
     int round = state.round();
-    int[] before = eyes(watchEyes);
+    if (person) {
+      takeBack.before(state, moves.size());
+    }
     List<Event> events = new ArrayList<>();
     long packed = game.codec().pack(move);
     state.apply(packed, events::add);
     moves.add(packed);
-    boolean settled = state.round() != round;
-    boolean harmless = watchEyes && !settled && !state.over() && Arrays.equals(before, eyes(true));
-    return new Made(events, harmless, settled);
-  }
-
-  /** Who knows which card. */
-  private int[] eyes(boolean watched) {
-    int[] eyes = new int[watched ? deck : 0];
-    Arrays.setAll(eyes, table.state()::eyes);
-    return eyes;
+    boolean mayBeTakenBack = person && takeBack.after(state) == TakeBack.Verdict.ALLOWED;
+    return new Made(events, mayBeTakenBack, state.round() != round);
   }
 
   /** Goes back to before the last move by dealing and playing again. */
   void takeBack() {
+    takeBack.done();
     long[] all = moves.toArray();
     moves.clear();
     game.deal(table.state(), chance, Log.NONE);

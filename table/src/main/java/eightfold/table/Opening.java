@@ -2,6 +2,7 @@ package eightfold.table;
 
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.games.GameFinder;
 import eightfold.games.Games;
 import eightfold.kit.Kit;
 import eightfold.kit.Lesson;
@@ -45,7 +46,12 @@ public final class Opening {
 
   /** The lines of an open table that waits for players. */
   public static Result<List<String>> table(Wish wish, Host host, String secret) {
-    return Setup.check(wish.game(), wish.seats(), wish.options(), wish.clock())
+    return table(Games::find, wish, host, secret);
+  }
+
+  /** As above, with games from elsewhere. */
+  static Result<List<String>> table(GameFinder games, Wish wish, Host host, String secret) {
+    return Setup.check(games, wish.game(), wish.seats(), wish.options(), wish.clock())
         .then(game -> checkBots(game, wish.bots()))
         .then(game -> new Result.Ok<>(table(game, wish, host, secret)));
   }

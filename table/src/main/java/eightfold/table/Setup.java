@@ -3,7 +3,7 @@ package eightfold.table;
 import eightfold.core.GameInfo;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
-import eightfold.games.Games;
+import eightfold.games.GameFinder;
 import eightfold.kit.Kit;
 import eightfold.wire.Ask;
 import eightfold.wire.Entry;
@@ -31,13 +31,14 @@ public final class Setup {
   }
 
   /** Checks what a table should be like. */
-  public static Result<Kit<?, ?, ?>> check(
-      String slug, int seats, Map<String, String> options, int clock) {
+  static Result<Kit<?, ?, ?>> check(
+      GameFinder games, String slug, int seats, Map<String, String> options, int clock) {
     if (clock < 0 || clock > LONGEST_CLOCK) {
       return new Result.Refused<>(
           Refusal.of("clock", "clock-range", "A clock has 0 to 86400 seconds."));
     }
-    return Games.find(slug)
+    return games
+        .find(slug)
         .then(game -> game.info().options(seats, options).then(good -> new Result.Ok<>(game)));
   }
 
@@ -48,7 +49,7 @@ public final class Setup {
   /** Whether there can be so many seats comes first: where they go depends on it. */
   private Decision arrange(Ask.Arrange ask) {
     return Decision.of(
-        check(ask.game(), ask.seats(), Map.of(), ask.clock())
+        check(state.games, ask.game(), ask.seats(), Map.of(), ask.clock())
             .then(game -> arrange(game.info(), ask)));
   }
 

@@ -4,6 +4,7 @@ import eightfold.core.Chance;
 import eightfold.core.Event;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.games.GameFinder;
 import eightfold.games.Games;
 import eightfold.kit.Kit;
 import eightfold.kit.Lesson;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class TableState {
   final long id;
   private final Function<String, Chance> dealing;
+  final GameFinder games;
   int seq;
   String code = "";
   long host;
@@ -57,9 +59,6 @@ public final class TableState {
   /** Whether the last thing that happened in the game was that a move was taken back. */
   boolean tookBack;
 
-  /** How many moves the position has in which a move was last taken back; −1 if there is none. */
-  private int tookBackAt = -1;
-
   long lastMoveAt;
 
   /** Whether the last move ended a round. */
@@ -69,8 +68,13 @@ public final class TableState {
    * @param dealing what a seed of 64 hexadecimal digits stands for
    */
   TableState(long id, Function<String, Chance> dealing) {
+    this(id, dealing, Games::find);
+  }
+
+  private TableState(long id, Function<String, Chance> dealing, GameFinder games) {
     this.id = id;
     this.dealing = dealing;
+    this.games = games;
   }
 
   /**
@@ -79,7 +83,13 @@ public final class TableState {
    * @param dealing what a seed of 64 hexadecimal digits stands for
    */
   public static TableState fold(long id, Function<String, Chance> dealing, List<String> log) {
-    TableState state = new TableState(id, dealing);
+    return fold(id, dealing, Games::find, log);
+  }
+
+  /** As above, with games from elsewhere. */
+  static TableState fold(
+      long id, Function<String, Chance> dealing, GameFinder games, List<String> log) {
+    TableState state = new TableState(id, dealing, games);
     for (String line : log) {
       state.apply(EntryJson.parse(line));
     }
@@ -126,7 +136,7 @@ public final class TableState {
   }
 
   private void arrange(Entry.Arranged arranged) {
-    game = found(Games.find(arranged.game()));
+    game = found(games.find(arranged.game()));
     options = arranged.options();
     listed = arranged.listed();
     clock = arranged.clock();
@@ -161,7 +171,6 @@ public final class TableState {
     at = seq;
     mayTakeBack = -1;
     tookBack = false;
-    tookBackAt = -1;
     minded = new boolean[places.size()];
     orders = blank();
   }
@@ -189,8 +198,7 @@ public final class TableState {
       throw damaged("a move no longer leads where it led");
     }
     at = seq;
-    boolean again = playing.played() - 1 == tookBackAt;
-    mayTakeBack = made.harmless() && !again ? moved.seat() : -1;
+    mayTakeBack = made.mayBeTakenBack() ? moved.seat() : -1;
     tookBack = false;
     lastMoveAt = moved.millis();
     freshRound = made.settled();
@@ -210,7 +218,6 @@ public final class TableState {
     at = seq;
     mayTakeBack = -1;
     tookBack = true;
-    tookBackAt = playing().played();
   }
 
   private void close(long gameId) {

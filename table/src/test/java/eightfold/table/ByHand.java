@@ -2,6 +2,8 @@ package eightfold.table;
 
 import eightfold.core.Chance;
 import eightfold.core.Rng;
+import eightfold.games.GameFinder;
+import eightfold.games.Games;
 import eightfold.kit.Budget;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
@@ -36,18 +38,19 @@ final class ByHand implements Surroundings {
   boolean diskIsSlow;
   int thinkingTakes;
   int thoughts;
+  GameFinder games = Games::find;
 
   /** Opens a table: Anna has seat 0, bots have the others. */
   Table open(String game, int seats, Map<String, String> options, int clock) {
     Opening.Wish wish = new Opening.Wish(game, seats, options, false, clock, "random", true);
     Opening.Host host = new Opening.Host(ANNA, "Anna", "ABCDE", now());
-    return fold(Opening.table(wish, host, secret()).found().orElseThrow());
+    return fold(Opening.table(games, wish, host, secret()).found().orElseThrow());
   }
 
   /** Folds what somebody else has written. */
   Table fold(List<String> log) {
     commits.add(log);
-    Table table = new Table(TableState.fold(7, this::chance, log), this);
+    Table table = new Table(TableState.fold(7, this::chance, games, log), this);
     table.heal();
     return table;
   }

@@ -161,6 +161,11 @@ public final class TwentyEightState implements State<TwentyEightState> {
   }
 
   @Override
+  public int deckSize() {
+    return Deck.SIZE;
+  }
+
+  @Override
   public int eyes(int position) {
     if (position >= top) {
       return Eyes.NOBODY;

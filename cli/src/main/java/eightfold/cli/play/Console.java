@@ -1,8 +1,8 @@
 package eightfold.cli.play;
 
+import eightfold.kit.terminal.Line;
 import java.util.List;
 import java.util.Optional;
-import org.jline.utils.AttributedString;
 
 /** Where the game is shown and where orders come from. */
 interface Console extends AutoCloseable {
@@ -18,10 +18,10 @@ interface Console extends AutoCloseable {
   /** Columns for running text. */
   int width();
 
-  void say(AttributedString line);
+  void say(Line line);
 
   default void say(String line) {
-    say(new AttributedString(line));
+    say(Line.of(line));
   }
 
   /**
@@ -29,7 +29,7 @@ interface Console extends AutoCloseable {
    *
    * @param completions whole lines that make sense now
    */
-  Optional<String> ask(AttributedString prompt, List<String> completions);
+  Optional<String> ask(Line prompt, List<String> completions);
 
   /** Waits, unless a key is pressed; returns it or {@link #NO_KEY}. */
   int pause(long millis);

@@ -1,23 +1,26 @@
 package eightfold.cli.play;
 
 import eightfold.core.OptionSpec;
+import eightfold.kit.terminal.Ink;
+import eightfold.kit.terminal.Line;
+import eightfold.kit.terminal.Look;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jline.utils.AttributedString;
 
 /** What is said before the first deal: the game, who plays, and the rules of the house. */
 final class Introduction {
   private Introduction() {}
 
-  static List<AttributedString> lines(Look look, Setup setup, int width) {
+  static List<Line> lines(Look look, Setup setup, int width) {
     Ink ink = look.ink();
     String slug = setup.kit().info().slug();
-    List<AttributedString> lines = new ArrayList<>();
+    List<Line> lines = new ArrayList<>();
     lines.add(
-        Ink.join(
-            ink.amber(look.text("game." + slug + ".title")),
-            ink.text(" – " + look.text("game." + slug + ".tagline"))));
+        Line.join(
+            ink.amber(look.textOr("game." + slug + ".title", setup.kit().info().title())),
+            ink.text(
+                " – " + look.textOr("game." + slug + ".tagline", setup.kit().info().authors()))));
     List<String> players = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
       players.add(player(look, setup, seat));
@@ -35,13 +38,13 @@ final class Introduction {
   }
 
   private static String player(Look look, Setup setup, int seat) {
-    String name = look.viewpoint().name(seat);
+    String name = look.name(seat);
     return seat == setup.seat() ? name : name + " (" + level(look, setup.level(seat)) + ")";
   }
 
   /** The name of a bot as people know it, or as it is for the other kinds. */
   static String level(Look look, String level) {
-    return look.messages().has("bot." + level) ? look.text("bot." + level) : level;
+    return look.textOr("bot." + level, level);
   }
 
   private static String option(Look look, Setup setup, OptionSpec spec) {
@@ -54,9 +57,9 @@ final class Introduction {
           case OptionSpec.SeatOrChance seat ->
               value == OptionSpec.SeatOrChance.CHANCE
                   ? look.text("option.value.chance")
-                  : look.viewpoint().name(value);
+                  : look.name(value);
         };
-    String name = look.text("option." + spec.name());
+    String name = look.textOr("option." + spec.name(), spec.name());
     return look.text("option.shown", "option", name, "value", shown);
   }
 }

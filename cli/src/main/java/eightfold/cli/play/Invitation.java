@@ -4,6 +4,9 @@ import eightfold.core.GameInfo;
 import eightfold.games.Games;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
+import eightfold.kit.terminal.Grid;
+import eightfold.kit.terminal.Ink;
+import eightfold.kit.terminal.Line;
 import eightfold.messages.Messages;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +82,7 @@ final class Invitation {
     String hint = messages.text("ask.setup.default", Map.of("choice", choices.get(usual)));
     while (true) {
       Optional<String> answer =
-          console.ask(Ink.join(ink.bold(question), ink.mute(" [" + hint + "] ")), choices);
+          console.ask(Line.join(ink.bold(question), ink.mute(" [" + hint + "] ")), choices);
       String text = answer.orElse("").strip().toLowerCase(Locale.ROOT);
       if (answer.isEmpty() || text.equals(Order.QUIT)) {
         throw new Left();

@@ -1,5 +1,6 @@
 package eightfold.cli.play;
 
+import eightfold.kit.terminal.Line;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.jline.utils.AttributedString;
 
 /** A pipe: lines in, lines out. */
 final class PlainConsole implements Console {
@@ -38,12 +38,12 @@ final class PlainConsole implements Console {
   }
 
   @Override
-  public void say(AttributedString line) {
+  public void say(Line line) {
     out.println(line.toString().stripTrailing());
   }
 
   @Override
-  public Optional<String> ask(AttributedString prompt, List<String> completions) {
+  public Optional<String> ask(Line prompt, List<String> completions) {
     out.flush();
     try {
       return Optional.ofNullable(in.readLine());

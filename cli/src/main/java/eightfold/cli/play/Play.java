@@ -4,13 +4,13 @@ import eightfold.core.Event;
 import eightfold.core.Game;
 import eightfold.core.Move;
 import eightfold.core.Moves;
-import eightfold.core.Noted;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
 import eightfold.games.TranscriptWriter;
+import eightfold.table.TakeBack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,10 +22,25 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
   private final Table<S, M, V> table;
   private final List<String> transcript = new ArrayList<>();
   private final TranscriptWriter writer = new TranscriptWriter(transcript::add);
-  private final Keepsake<S> keepsake;
+  private final TakeBack takeBack = new TakeBack();
+
+  /** The position before the person's last move. */
+  private final S before;
+
+  private int linesBefore;
+  private int played;
+  private Undo undo = Undo.NOTHING;
   private final Moves legal = new Moves();
   private List<Event> news = new ArrayList<>();
-  private int deck;
+
+  /** Whether the person's last move can be taken back. */
+  enum Undo {
+    ALLOWED,
+    NOTHING,
+    OTHERS_MOVED,
+    REVEALED,
+    AGAIN
+  }
 
   Play(Game<S, M, V> game, Setup setup) {
     this.game = game;
@@ -35,15 +50,12 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
         Table.open(game, setup.seats(), setup.given(), setup.chance(), this::happened)
             .found()
             .orElseThrow();
-    keepsake = new Keepsake<>(game.newState(setup.seats(), setup.options()), seat);
+    before = game.newState(setup.seats(), setup.options());
   }
 
   private void happened(Event event) {
     news.add(event);
     writer.add(event);
-    if (event instanceof Noted noted && noted.note().get("deck") instanceof List<?> cards) {
-      deck = cards.size();
-    }
   }
 
   boolean over() {
@@ -89,7 +101,7 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
 
   /** A move of somebody else. */
   void make(long move) {
-    keepsake.othersMoved();
+    undo = undo == Undo.NOTHING ? undo : Undo.OTHERS_MOVED;
     apply(toAct(), move);
   }
 
@@ -97,9 +109,16 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
   Optional<Refusal> make(String text) {
     Result<M> move = table.read(seat, text);
     if (move instanceof Result.Ok<M>(M found)) {
-      keepsake.keep(table.state(), deck, transcript.size());
+      before.copyFrom(table.state());
+      linesBefore = transcript.size();
+      takeBack.before(table.state(), played);
       apply(seat, game.codec().pack(found));
-      keepsake.moved(table.state(), news);
+      undo =
+          switch (takeBack.after(table.state())) {
+            case ALLOWED -> Undo.ALLOWED;
+            case REVEALED -> Undo.REVEALED;
+            case AGAIN -> Undo.AGAIN;
+          };
     }
     return move.refused();
   }
@@ -107,16 +126,20 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
   private void apply(int mover, long move) {
     writer.move(mover, game.codec().text(move), legal().size());
     table.state().apply(move, this::happened);
+    played++;
   }
 
-  Keepsake.Verdict verdict() {
-    return keepsake.verdict();
+  Undo undo() {
+    return undo;
   }
 
-  /** Needs the verdict that this is allowed. */
+  /** Takes the person's last move back, which must be allowed. */
   void takeBack() {
-    int lines = keepsake.restore(table.state());
-    transcript.subList(lines, transcript.size()).clear();
+    table.state().copyFrom(before);
+    transcript.subList(linesBefore, transcript.size()).clear();
+    played--;
+    takeBack.done();
+    undo = Undo.NOTHING;
   }
 
   List<String> transcript() {

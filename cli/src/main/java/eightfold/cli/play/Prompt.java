@@ -4,21 +4,26 @@ import eightfold.core.Move;
 import eightfold.core.Refusal;
 import eightfold.core.State;
 import eightfold.core.View;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Choice;
+import eightfold.kit.terminal.Grid;
+import eightfold.kit.terminal.Line;
+import eightfold.kit.terminal.Look;
+import eightfold.messages.Messages;
 import eightfold.messages.RefusalText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.jline.utils.AttributedString;
 
 /** The person's turn: shows the table, reads orders until one of them is a move. */
 final class Prompt<S extends State<S>, M extends Move, V extends View> {
   private static final List<String> ORDERS =
       List.of("help", "hint", "rules", "table", "undo", "save", Order.QUIT);
-  private static final String CLAUSE = "[THE][0-9]+";
 
   private final Console console;
   private final Look look;
+  private final Messages messages;
   private final Play<S, M, V> play;
   private final Board<M, V> board;
   private final Company<V> company;
@@ -31,19 +36,26 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
     LEFT
   }
 
-  Prompt(Console console, Look look, Play<S, M, V> play, Board<M, V> board, Company<V> company) {
+  Prompt(
+      Console console,
+      Look look,
+      Messages messages,
+      Play<S, M, V> play,
+      Board<M, V> board,
+      Company<V> company) {
     this.console = console;
     this.look = look;
+    this.messages = messages;
     this.play = play;
     this.board = board;
     this.company = company;
-    rules = new Rules(console, look, play.game().info());
+    rules = new Rules(console, look, messages, play.game().info());
   }
 
   Outcome turn() {
     show();
     while (true) {
-      AttributedString prompt = look.ink().amber(look.text("ask.move") + " › ");
+      Line prompt = look.ink().amber(look.text("ask.move") + " › ");
       Optional<String> line = console.ask(prompt, completions());
       if (line.isEmpty()) {
         console.say(look.text("play.input-ended"));
@@ -125,11 +137,7 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
 
   private Optional<Outcome> obey(Order.Plain order) {
     return switch (order) {
-      case HELP ->
-          done(
-              () ->
-                  Help.lines(look, play.game().info(), board.numbersAreMoves())
-                      .forEach(console::say));
+      case HELP -> done(() -> Help.lines(look, play.game().info(), board).forEach(console::say));
       case HINT -> done(this::hint);
       case UNDO -> done(this::undo);
       case TABLE -> done(this::show);
@@ -160,18 +168,14 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
   }
 
   private String sentence(Refusal refusal) {
-    String sentence = new RefusalText(look.messages()).of(refusal);
-    String clause = refusal.cause();
-    return clause.matches(CLAUSE)
-        ? look.text(
-            "play.refused",
-            "sentence",
-            sentence,
-            "clause",
-            clause,
-            "title",
-            look.text("clause." + clause + ".title"))
-        : sentence + " " + look.text("play.intro");
+    String sentence = new RefusalText(messages).of(refusal);
+    String id = refusal.cause();
+    return play.game().info().clauses().stream()
+        .filter(clause -> clause.id().equals(id))
+        .findFirst()
+        .map(clause -> look.textOr("clause." + id + ".title", clause.title()))
+        .map(title -> look.text("play.refused", "sentence", sentence, "clause", id, "title", title))
+        .orElseGet(() -> sentence + " " + look.text("play.intro"));
   }
 
   private Optional<Outcome> pick(int number) {
@@ -181,17 +185,17 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
   }
 
   private Optional<Outcome> more(String what) {
-    Optional<List<Choice>> all = board.more(play.view(), play.moves(), what);
-    if (all.isEmpty()) {
+    if (board.example().isEmpty()) {
       return move("more " + what);
     }
     if (what.isEmpty()) {
       return done(() -> console.say(look.text("play.more.which")));
     }
+    List<Choice> all = board.more(play.view(), play.moves(), what);
     return done(
-        all.get().isEmpty()
+        all.isEmpty()
             ? () -> console.say(look.text("play.more.none", "word", what))
-            : () -> list(all.get()));
+            : () -> list(all));
   }
 
   private void hint() {
@@ -208,7 +212,7 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
   }
 
   private void undo() {
-    switch (play.verdict()) {
+    switch (play.undo()) {
       case ALLOWED -> {
         play.takeBack();
         console.say(look.text("play.undo.done"));
@@ -216,6 +220,7 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
       }
       case NOTHING -> console.say(look.text("play.undo.nothing"));
       case OTHERS_MOVED -> console.say(look.text("play.undo.others"));
+      case AGAIN -> console.say(look.text("play.undo.again"));
       case REVEALED -> console.say(look.text("play.undo.revealed"));
     }
   }

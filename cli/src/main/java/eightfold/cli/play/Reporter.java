@@ -3,13 +3,19 @@ package eightfold.cli.play;
 import eightfold.core.Ended;
 import eightfold.core.Event;
 import eightfold.core.Noted;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Line;
+import eightfold.kit.terminal.Look;
+import eightfold.kit.terminal.Standings;
+import eightfold.kit.terminal.Style;
+import eightfold.messages.Messages;
 import eightfold.messages.Narrator;
+import eightfold.messages.Viewpoint;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.jline.utils.AttributedString;
-import org.jline.utils.AttributedStyle;
 
 /** Tells what happened: sentences, and a table where a round or the game ends. */
 final class Reporter {
@@ -20,14 +26,14 @@ final class Reporter {
   private final Pattern names;
   private final List<String> sentences = new ArrayList<>();
 
-  Reporter(Console console, String game, Look look, Board<?, ?> board) {
+  Reporter(Console console, String game, Look look, Messages messages, Board<?, ?> board) {
     this.console = console;
     this.look = look;
     this.board = board;
-    narrator = new Narrator(look.messages(), game, look.viewpoint());
+    narrator = new Narrator(messages, game, new Viewpoint(look.names(), look.seat()));
     names =
         Pattern.compile(
-            look.viewpoint().names().stream()
+            look.names().stream()
                 .map(Pattern::quote)
                 .collect(Collectors.joining("|", "\\b(", ")\\b")));
   }
@@ -53,7 +59,7 @@ final class Reporter {
     flush();
   }
 
-  private void table(List<AttributedString> lines) {
+  private void table(List<Line> lines) {
     flush();
     lines.forEach(console::say);
   }
@@ -68,8 +74,19 @@ final class Reporter {
   /** Running text with the players' names in bold. */
   private void say(String text) {
     List<String> lines = console.live() ? Look.wrap(text, console.width()) : List.of(text);
-    for (String line : lines) {
-      console.say(new AttributedString(line).styleMatches(names, AttributedStyle.DEFAULT.bold()));
+    lines.forEach(line -> console.say(withBoldNames(line)));
+  }
+
+  private Line withBoldNames(String text) {
+    List<Line> parts = new ArrayList<>();
+    Matcher name = names.matcher(text);
+    int done = 0;
+    while (name.find()) {
+      parts.add(Line.of(text.substring(done, name.start())));
+      parts.add(Line.of(name.group(), Style.BOLD));
+      done = name.end();
     }
+    parts.add(Line.of(text.substring(done)));
+    return Line.row("", parts);
   }
 }

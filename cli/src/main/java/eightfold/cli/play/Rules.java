@@ -2,6 +2,9 @@ package eightfold.cli.play;
 
 import eightfold.core.Clause;
 import eightfold.core.GameInfo;
+import eightfold.kit.terminal.Line;
+import eightfold.kit.terminal.Look;
+import eightfold.messages.Messages;
 import eightfold.messages.RuleBook;
 import java.util.List;
 import java.util.Locale;
@@ -14,16 +17,18 @@ final class Rules {
   private final GameInfo game;
   private final RuleBook book;
 
-  Rules(Console console, Look look, GameInfo game) {
+  Rules(Console console, Look look, Messages messages, GameInfo game) {
     this.console = console;
     this.look = look;
     this.game = game;
-    book = new RuleBook(look.messages(), game);
+    book = new RuleBook(messages, game);
   }
 
   void show(String part) {
     List<RuleBook.Entry> chapters = book.chapters();
-    if (part.isEmpty()) {
+    if (part.isEmpty() && chapters.isEmpty()) {
+      game.clauses().forEach(clause -> clause(clause.id()));
+    } else if (part.isEmpty()) {
       all(chapters);
     } else if (part.matches("[0-9]")
         && Integer.parseInt(part) <= chapters.size()
@@ -62,7 +67,7 @@ final class Rules {
     }
     RuleBook.Entry entry = book.clause(id).orElseThrow();
     console.say(
-        Ink.join(
+        Line.join(
             look.ink().amber(id + " · " + entry.title()), look.ink().mute(kind(clause.get()))));
     text(entry.text());
   }

@@ -1,5 +1,6 @@
 package eightfold.cli.play;
 
+import eightfold.kit.terminal.Look;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;

@@ -4,13 +4,16 @@ import eightfold.core.Move;
 import eightfold.core.State;
 import eightfold.core.View;
 import eightfold.kit.Kit;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Ink;
+import eightfold.kit.terminal.Look;
 import eightfold.messages.Messages;
-import eightfold.messages.Viewpoint;
 
 /** A game from its first deal to its end, or until the person leaves. */
 final class Session<S extends State<S>, M extends Move, V extends View> {
   private final Console console;
   private final Look look;
+  private final Messages messages;
   private final Setup setup;
   private final Play<S, M, V> play;
   private final Board<M, V> board;
@@ -19,14 +22,16 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   private final long pace;
   private boolean hurried;
 
-  private Session(Console console, Look look, Setup setup, Kit<S, M, V> kit, long pace) {
+  private Session(
+      Console console, Look look, Messages messages, Setup setup, Kit<S, M, V> kit, long pace) {
     this.console = console;
     this.look = look;
+    this.messages = messages;
     this.setup = setup;
     this.pace = pace;
-    board = Boards.of(kit, setup.seats(), setup.options(), look);
+    board = kit.board(setup.seats(), setup.options(), look);
     company = new Company<>(kit, setup);
-    reporter = new Reporter(console, kit.info().slug(), look, board);
+    reporter = new Reporter(console, kit.info().slug(), look, messages, board);
     play = new Play<>(kit.game(), setup);
   }
 
@@ -36,21 +41,25 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
    * @param pace milliseconds between the moves of the others
    */
   static void run(Console console, Messages messages, Setup setup, long pace) {
-    Viewpoint viewpoint = new Viewpoint(setup.names(messages.text("play.you")), setup.seat());
-    Ink ink = new Ink(console.colours());
-    Look look = new Look(messages, viewpoint, ink, console.live());
-    open(console, look, setup, setup.kit(), pace).run();
+    Look look =
+        new Look(
+            new Words(messages, setup.kit().info().slug()),
+            setup.names(messages.text("play.you")),
+            setup.seat(),
+            new Ink(console.colours()),
+            console.live());
+    open(console, look, messages, setup, setup.kit(), pace).run();
   }
 
   private static <S extends State<S>, M extends Move, V extends View> Session<S, M, V> open(
-      Console console, Look look, Setup setup, Kit<S, M, V> kit, long pace) {
-    return new Session<>(console, look, setup, kit, pace);
+      Console console, Look look, Messages messages, Setup setup, Kit<S, M, V> kit, long pace) {
+    return new Session<>(console, look, messages, setup, kit, pace);
   }
 
   private void run() {
     Introduction.lines(look, setup, console.width()).forEach(console::say);
     reporter.tell(play.news());
-    Prompt<S, M, V> prompt = new Prompt<>(console, look, play, board, company);
+    Prompt<S, M, V> prompt = new Prompt<>(console, look, messages, play, board, company);
     while (!play.over()) {
       if (play.toAct() != setup.seat()) {
         others();
@@ -76,7 +85,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
 
   /** A moment in which one key takes the move back, before anybody else has moved. */
   private void grace() {
-    boolean possible = play.verdict() == Keepsake.Verdict.ALLOWED;
+    boolean possible = play.undo() == Play.Undo.ALLOWED;
     if (play.over() || play.toAct() == setup.seat() || !possible || pace <= 0 || !console.live()) {
       return;
     }

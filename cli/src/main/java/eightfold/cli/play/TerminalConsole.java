@@ -1,5 +1,6 @@
 package eightfold.cli.play;
 
+import eightfold.kit.terminal.Line;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -12,7 +13,6 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedCharSequence;
-import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp;
 import org.jline.utils.NonBlockingReader;
 
@@ -68,17 +68,17 @@ final class TerminalConsole implements Console {
   }
 
   @Override
-  public void say(AttributedString line) {
+  public void say(Line line) {
     terminal.writer().println(shown(line));
     terminal.flush();
   }
 
-  private String shown(AttributedString line) {
+  private String shown(Line line) {
     return colours ? Ansi.of(line, depth, terminal.getPalette()) : line.toString();
   }
 
   @Override
-  public Optional<String> ask(AttributedString prompt, List<String> lines) {
+  public Optional<String> ask(Line prompt, List<String> lines) {
     completions = List.copyOf(lines);
     try {
       return Optional.of(reader.readLine(shown(prompt)));

@@ -1,10 +1,10 @@
 package eightfold.cli.play;
 
+import eightfold.kit.terminal.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jline.utils.AttributedString;
 
 /** A person before a terminal who answers by a rule. */
 final class FakeTerminal implements Console {
@@ -45,12 +45,12 @@ final class FakeTerminal implements Console {
   }
 
   @Override
-  public void say(AttributedString line) {
+  public void say(Line line) {
     said.add(line.toString());
   }
 
   @Override
-  public Optional<String> ask(AttributedString prompt, List<String> completions) {
+  public Optional<String> ask(Line prompt, List<String> completions) {
     said.add(prompt.toString());
     return person.apply(completions);
   }

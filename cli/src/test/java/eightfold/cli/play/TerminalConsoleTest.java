@@ -2,6 +2,7 @@ package eightfold.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.kit.terminal.Ink;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 package eightfold.eightandhalf.kit;
 
 import eightfold.core.Game;
+import eightfold.core.Options;
 import eightfold.eightandhalf.EightAndHalf;
 import eightfold.eightandhalf.HalfEvent;
 import eightfold.eightandhalf.HalfMove;
@@ -9,8 +10,11 @@ import eightfold.eightandhalf.HalfView;
 import eightfold.eightandhalf.aid.HalfAid;
 import eightfold.eightandhalf.aid.HalfEffects;
 import eightfold.eightandhalf.bots.HalfRoster;
+import eightfold.eightandhalf.terminal.HalfBoard;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Look;
 
 /** Eight &amp; Half: rules, bots and all else. */
 public final class HalfKit implements Kit<HalfState, HalfMove, HalfView> {
@@ -39,5 +43,10 @@ public final class HalfKit implements Kit<HalfState, HalfMove, HalfView> {
   @Override
   public HalfEffects effects(HalfView view) {
     return HalfEffects.of(view);
+  }
+
+  @Override
+  public Board<HalfMove, HalfView> board(int seats, Options options, Look look) {
+    return new HalfBoard(look);
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.eights.kit;
 
 import eightfold.core.Game;
+import eightfold.core.Options;
 import eightfold.eights.Eights;
 import eightfold.eights.EightsEvent;
 import eightfold.eights.EightsMove;
@@ -9,8 +10,11 @@ import eightfold.eights.EightsView;
 import eightfold.eights.aid.EightsAid;
 import eightfold.eights.aid.EightsEffects;
 import eightfold.eights.bots.EightsRoster;
+import eightfold.eights.terminal.EightsBoard;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Look;
 
 /** Eights: rules, bots and all else. */
 public final class EightsKit implements Kit<EightsState, EightsMove, EightsView> {
@@ -39,5 +43,11 @@ public final class EightsKit implements Kit<EightsState, EightsMove, EightsView>
   @Override
   public EightsEffects effects(EightsView view) {
     return EightsEffects.all();
+  }
+
+  @Override
+  public Board<EightsMove, EightsView> board(int seats, Options options, Look look) {
+    return new EightsBoard(
+        look, EightsRoster.ROSTER.make(Roster.STEADY, seats, options).found().orElseThrow());
   }
 }

@@ -1,8 +1,11 @@
 package eightfold.twentyeight.kit;
 
 import eightfold.core.Game;
+import eightfold.core.Options;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
+import eightfold.kit.terminal.Board;
+import eightfold.kit.terminal.Look;
 import eightfold.twentyeight.TwentyEight;
 import eightfold.twentyeight.TwentyEightEvent;
 import eightfold.twentyeight.TwentyEightMove;
@@ -11,6 +14,7 @@ import eightfold.twentyeight.TwentyEightView;
 import eightfold.twentyeight.aid.TwentyEightAid;
 import eightfold.twentyeight.aid.TwentyEightEffects;
 import eightfold.twentyeight.bots.TwentyEightRoster;
+import eightfold.twentyeight.terminal.TwentyEightBoard;
 import java.util.List;
 
 /** 8-28: rules, bots and all else. */
@@ -46,5 +50,10 @@ public final class TwentyEightKit
   @Override
   public List<String> standingOrders() {
     return List.of("decline");
+  }
+
+  @Override
+  public Board<TwentyEightMove, TwentyEightView> board(int seats, Options options, Look look) {
+    return new TwentyEightBoard(look);
   }
 }
