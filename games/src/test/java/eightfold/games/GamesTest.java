@@ -20,8 +20,9 @@ class GamesTest {
   void an_unknown_game_gets_the_nearest_and_the_list() {
     assertThat(Games.find("twentyeight").refused().orElseThrow().reason())
         .isEqualTo(
-            "There is no game \"twentyeight\"; did you mean twenty-eight? "
-                + "There are: twenty-eight, eight-and-half, eights.");
+            "There is no game \"twentyeight\"; did you mean twenty-eight? There are: "
+                + String.join(", ", Games.all().stream().map(kit -> kit.info().slug()).toList())
+                + ".");
   }
 
   @Test

@@ -338,10 +338,4 @@ class NarratorTest {
         .containsExactly(
             "You play for 8.", "Du spielst um die 8.", "Tu joues pour 8.", "Giochi per l’8.");
   }
-
-  @Test
-  void cards_of_eights_have_spoken_names() {
-    assertThat(new CardNames(Messages.strictlyIn(Language.DE)).eights("4e"))
-        .isEqualTo("E in Farbe 4");
-  }
 }
