@@ -56,7 +56,7 @@ class AddingAGameTest {
     for (String name : names) {
       if (name.contains("/") && !name.startsWith("./")) {
         assertThat(HOME.resolve(name)).exists();
-      } else if (name.matches("\\w+\\.(java|json|xml|ts|txt)")) {
+      } else if (name.matches("[\\w.]+\\.(java|json|xml|ts|txt)")) {
         assertThat(files).contains(name);
       } else if (name.matches("[A-Z]\\w+")) {
         assertThat(files).contains(name + ".java");

@@ -56,12 +56,12 @@ public final class EightAndHalf implements Game<HalfState, HalfMove, HalfView> {
 
   @Override
   public void deal(HalfState state, Chance chance, Log log) {
-    Start.game(state, chance, log);
+    Dealing.game(state, chance, log);
   }
 
   @Override
   public HalfView view(HalfState state, int seat) {
-    return HalfView.of(state, seat);
+    return Views.view(state, seat);
   }
 
   @Override

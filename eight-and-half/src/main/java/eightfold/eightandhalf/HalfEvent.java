@@ -40,7 +40,7 @@ public sealed interface HalfEvent extends Event {
     public Event seenBy(int seat) {
       Cards[] seen = new Cards[hands.size()];
       for (int other = 0; other < seen.length; other++) {
-        seen[other] = other == seat ? hands.get(other) : HalfView.BACKS[hands.get(other).size()];
+        seen[other] = other == seat ? hands.get(other) : Views.BACKS[hands.get(other).size()];
       }
       Cards backs = Cards.hidden(Deck.FACES, deck.size());
       return new Dealt(round, dealer, List.of(seen), open, backs);
@@ -98,7 +98,7 @@ public sealed interface HalfEvent extends Event {
   record Drew(int actor, Cards cards) implements HalfEvent {
     @Override
     public Event seenBy(int seat) {
-      return seat == actor ? this : new Drew(actor, HalfView.BACKS[cards.size()]);
+      return seat == actor ? this : new Drew(actor, Views.BACKS[cards.size()]);
     }
   }
 

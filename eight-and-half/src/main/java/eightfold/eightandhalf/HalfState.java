@@ -136,7 +136,7 @@ public final class HalfState implements State<HalfState> {
     } else if (move < HalfCodec.KEEP) {
       Turn.turnUp(this, move - HalfCodec.blind(0), log);
     } else {
-      Start.answer(this, move, log);
+      Dealing.answer(this, move, log);
     }
   }
 

@@ -79,7 +79,7 @@ public final class Sampler {
     into.copyFrom(known);
     do {
       deal(rng, into);
-    } while (openerHidden && Start.opener(into) != view.toAct());
+    } while (openerHidden && Dealing.opener(into) != view.toAct());
     into.chance.reseed(rng.nextLong());
   }
 

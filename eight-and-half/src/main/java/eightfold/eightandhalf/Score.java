@@ -25,7 +25,7 @@ final class Score {
     }
     if (state.round < state.rounds) {
       state.dealer = state.next(state.dealer);
-      Start.round(state, state.round + 1, vices, log);
+      Dealing.round(state, state.round + 1, vices, log);
       return;
     }
     state.toAct = State.OVER;

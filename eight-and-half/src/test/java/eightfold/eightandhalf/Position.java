@@ -51,7 +51,7 @@ public final class Position {
       position.seat(seat, words(seats[seat]));
     }
     if (state.opening) {
-      Start.proceed(state, position.events::add);
+      Dealing.proceed(state, position.events::add);
     }
     return position;
   }

@@ -41,7 +41,7 @@ class SampleTest {
           HalfView view = GAME.view(state, seat);
           GAME.sample(view, RNG, world);
           assertThat(GAME.view(world, seat)).isEqualTo(view);
-          assertThat(Start.opener(world)).isEqualTo(state.toAct);
+          assertThat(Dealing.opener(world)).isEqualTo(state.toAct);
         }
       }
     }
@@ -106,7 +106,7 @@ class SampleTest {
     int worlds = 0;
     while (worlds < 20_000) {
       sampler.draw(RNG, world);
-      if (Start.opener(world) != view.toAct()) {
+      if (Dealing.opener(world) != view.toAct()) {
         continue;
       }
       worlds++;

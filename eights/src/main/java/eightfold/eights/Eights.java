@@ -48,17 +48,17 @@ public final class Eights implements Game<EightsState, EightsMove, EightsView> {
 
   @Override
   public EightsView view(EightsState state, int seat) {
-    return Sight.view(state, seat);
+    return Views.view(state, seat);
   }
 
   @Override
   public void sample(EightsView view, Rng rng, EightsState into) {
-    Sampling.sample(view, rng, into);
+    Sampler.sample(view, rng, into);
   }
 
   @Override
   public Optional<Refusal> refuse(EightsState state, int seat, EightsMove move) {
-    return Referee.refuse(state, seat, move);
+    return Refusals.of(state, seat, move);
   }
 
   @Override

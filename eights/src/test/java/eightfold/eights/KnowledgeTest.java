@@ -237,7 +237,7 @@ class KnowledgeTest {
     Map<String, Integer> found = new TreeMap<>();
     for (int i = 0; i < 5000; i++) {
       position.game.sample(view, rng, world);
-      assertThat(Sight.view(world, 0)).isEqualTo(view);
+      assertThat(Views.view(world, 0)).isEqualTo(view);
       found.merge(Deck.cards(world.layout.hands[1]).toString(), 1, Integer::sum);
     }
     assertThat(world.target).isEqualTo(50);

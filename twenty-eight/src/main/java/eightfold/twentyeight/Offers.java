@@ -1,77 +1,13 @@
 package eightfold.twentyeight;
 
-import eightfold.core.Cards;
-import eightfold.core.Chance;
-import eightfold.core.Deal;
 import eightfold.core.Log;
 import eightfold.twentyeight.TwentyEightEvent.Gem;
-import java.util.Arrays;
 
-/** A round up to its last offer (T4 to T13). */
+/** The turns of a round, offer by offer (T6 to T13). */
 final class Offers {
-  private static final int BLUE_GEMS = 55;
-  private static final int RED_GEMS = 15;
-
   private Offers() {}
 
-  static void startGame(TwentyEightState s, Chance source, Log log) {
-    s.chance.copyFrom(source);
-    s.supplyBlue = BLUE_GEMS;
-    s.supplyRed = RED_GEMS;
-    s.middleBlue = 0;
-    s.middleRed = 0;
-    Arrays.fill(s.blue, 0);
-    Arrays.fill(s.red, 0);
-    s.lastRound = false;
-    s.round = 0;
-    startRound(s, firstGiver(s), log);
-  }
-
-  private static int firstGiver(TwentyEightState s) {
-    if (s.firstGiverOption >= 0) {
-      return s.firstGiverOption;
-    }
-    Deal scripted = s.chance.scripted(1);
-    s.chance.round(0);
-    return scripted == null ? s.chance.below(s.seats) : scripted.leader();
-  }
-
-  static void startRound(TwentyEightState s, int firstGiver, Log log) {
-    s.round++;
-    s.firstGiver = firstGiver;
-    shuffle(s);
-    Arrays.fill(s.openCount, 0);
-    Arrays.fill(s.openLow, 0);
-    Arrays.fill(s.elevens, 0);
-    Arrays.fill(s.half, (byte) 0);
-    Arrays.fill(s.answers, 0);
-    Arrays.fill(s.answerCount, 0);
-    s.out = 0;
-    s.passed = 0;
-    s.choosing = false;
-    for (s.top = 0; s.top < s.seats; s.top++) {
-      s.secret[s.dealtTo(s.top)] = s.deck[s.top];
-    }
-    if (log != Log.NONE) {
-      Cards deck = Cards.of(Deck.FACES, s.deck);
-      Cards secrets = Cards.of(Deck.FACES, s.secret);
-      log.add(new TwentyEightEvent.Dealt(s.round, firstGiver, deck, secrets));
-    }
-    startTurn(s, firstGiver, log);
-  }
-
-  private static void shuffle(TwentyEightState s) {
-    s.chance.round(s.round);
-    Deal scripted = s.chance.scripted(s.round);
-    if (scripted == null) {
-      System.arraycopy(Deck.CARDS, 0, s.deck, 0, Deck.SIZE);
-      s.chance.shuffle(s.deck, 0, Deck.SIZE);
-    } else {
-      System.arraycopy(scripted.deck().toArray(), 0, s.deck, 0, Deck.SIZE);
-    }
-  }
-
-  private static void startTurn(TwentyEightState s, int giver, Log log) {
+  static void startTurn(TwentyEightState s, int giver, Log log) {
     s.giver = giver;
     s.taken = false;
     Gem gem = Gem.NONE;

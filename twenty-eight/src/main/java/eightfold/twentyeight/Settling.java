@@ -70,10 +70,10 @@ final class Settling {
     s.middleBlue = s.settlement.leftBlue;
     s.middleRed = s.settlement.leftRed;
     if (log != Log.NONE) {
-      log.add(Describe.settled(s, hits, first, second));
+      log.add(Views.settled(s, hits, first, second));
     }
     if (!s.lastRound) {
-      Offers.startRound(s, s.after(s.giver), log);
+      Dealing.round(s, s.after(s.giver), log);
       return;
     }
     s.toAct = TwentyEightState.OVER;

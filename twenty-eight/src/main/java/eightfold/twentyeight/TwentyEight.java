@@ -34,7 +34,7 @@ public final class TwentyEight implements Game<TwentyEightState, TwentyEightMove
               new OptionSpec.Flag("passIsFinal", "T12", false),
               new OptionSpec.Flag("lowMayPlayFor28", "T18", false)),
           Clauses.ALL);
-  private static final MoveCodec CODEC = new MoveCodec();
+  private static final TwentyEightCodec CODEC = new TwentyEightCodec();
 
   @Override
   public GameInfo info() {
@@ -48,12 +48,12 @@ public final class TwentyEight implements Game<TwentyEightState, TwentyEightMove
 
   @Override
   public void deal(TwentyEightState state, Chance chance, Log log) {
-    Offers.startGame(state, chance, log);
+    Dealing.game(state, chance, log);
   }
 
   @Override
   public TwentyEightView view(TwentyEightState state, int seat) {
-    return Describe.view(state, seat);
+    return Views.view(state, seat);
   }
 
   @Override
@@ -63,27 +63,7 @@ public final class TwentyEight implements Game<TwentyEightState, TwentyEightMove
 
   @Override
   public Optional<Refusal> refuse(TwentyEightState state, int seat, TwentyEightMove move) {
-    if (seat != state.toAct) {
-      return Optional.of(Refusal.notYourTurn(state.choosing ? "T19" : "T7", seat, state.toAct));
-    }
-    return switch (move) {
-      case TAKE, DECLINE ->
-          state.choosing
-              ? Optional.of(
-                  Refusal.of(
-                      "T19",
-                      "choose-a-half",
-                      "The round is over; choose whether you play for 8 or for 28."))
-              : Optional.empty();
-      case FOR8, FOR28 ->
-          state.choosing
-              ? Optional.empty()
-              : Optional.of(
-                  Refusal.of(
-                      "T19",
-                      "no-half-yet",
-                      "Halves are chosen when the round is over; take the card or decline."));
-    };
+    return Refusals.of(state, seat, move);
   }
 
   @Override

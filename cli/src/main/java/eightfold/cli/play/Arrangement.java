@@ -16,31 +16,31 @@ import java.util.Map;
 
 /** Turns wishes into a table that is ready to be dealt. */
 final class Arrangement {
-  private final Wish wish;
+  private final PlayOptions given;
   private final Messages messages;
   private final Invitation invitation;
 
-  Arrangement(Wish wish, Console console, Messages messages) {
-    this.wish = wish;
+  Arrangement(PlayOptions given, Console console, Messages messages) {
+    this.given = given;
     this.messages = messages;
     invitation = new Invitation(console, messages);
   }
 
   Setup setup() {
-    Kit<?, ?, ?> game = wish.game().map(this::game).orElseGet(invitation::game);
+    Kit<?, ?, ?> game = given.game().map(this::game).orElseGet(invitation::game);
     int seats = seats(game);
-    Options options = need(game.info().options(seats, wish.options()));
-    if (wish.seat() < 0 || wish.seat() >= seats) {
-      Map<String, Integer> args = Map.of("seat", wish.seat(), "last", seats - 1);
-      throw new Misuse(messages.text("refusal.unknown-seat", args));
+    Options options = need(game.info().options(seats, given.options()));
+    if (given.seat() < 0 || given.seat() >= seats) {
+      Map<String, Integer> args = Map.of("seat", given.seat(), "last", seats - 1);
+      throw new UsageError(messages.text("refusal.unknown-seat", args));
     }
     List<String> levels = levels(seats);
     levels.forEach(level -> need(game.roster().make(level, seats, options)));
-    Chance chance = wish.seed().map(this::chance).orElseGet(Arrangement::freshChance);
-    boolean repeatable = wish.seed().isPresent();
+    Chance chance = given.seed().map(this::chance).orElseGet(Arrangement::freshChance);
+    boolean repeatable = given.seed().isPresent();
     long seed = repeatable ? Rng.mix(chance.text().hashCode()) : new SecureRandom().nextLong();
     return new Setup(
-        game, seats, wish.options(), options, wish.seat(), levels, chance, seed, repeatable);
+        game, seats, given.options(), options, given.seat(), levels, chance, seed, repeatable);
   }
 
   private Kit<?, ?, ?> game(String slug) {
@@ -48,17 +48,17 @@ final class Arrangement {
   }
 
   private int seats(Kit<?, ?, ?> game) {
-    if (wish.seats().isPresent()) {
-      return wish.seats().get();
+    if (given.seats().isPresent()) {
+      return given.seats().get();
     }
-    return wish.bots().size() > 1 ? wish.bots().size() + 1 : invitation.seats(game.info());
+    return given.bots().size() > 1 ? given.bots().size() + 1 : invitation.seats(game.info());
   }
 
   /** One level for everybody, or one for each. */
   private List<String> levels(int seats) {
-    List<String> bots = wish.bots();
+    List<String> bots = given.bots();
     if (bots.size() > 1 && bots.size() != seats - 1) {
-      throw new Misuse(
+      throw new UsageError(
           messages.text(
               "play.misuse.bots",
               Map.of("players", seats, "needed", seats - 1, "found", bots.size())));
@@ -66,7 +66,7 @@ final class Arrangement {
     if (bots.size() > 1) {
       return bots;
     }
-    String one = bots.isEmpty() ? wish.level().orElseGet(invitation::level) : bots.getFirst();
+    String one = bots.isEmpty() ? given.level().orElseGet(invitation::level) : bots.getFirst();
     return Collections.nCopies(seats - 1, one);
   }
 
@@ -80,7 +80,7 @@ final class Arrangement {
               ? Long.parseUnsignedLong(text.substring(2), 16)
               : Long.parseLong(text));
     } catch (NumberFormatException e) {
-      throw new Misuse(messages.text("play.misuse.seed"));
+      throw new UsageError(messages.text("play.misuse.seed"));
     }
   }
 
@@ -94,7 +94,7 @@ final class Arrangement {
     return switch (result) {
       case Result.Ok<T>(T value) -> value;
       case Result.Refused<T>(Refusal refusal) ->
-          throw new Misuse(new RefusalText(messages).of(refusal));
+          throw new UsageError(new RefusalText(messages).of(refusal));
     };
   }
 }

@@ -100,12 +100,12 @@ public final class PlayCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     try (Console console = console()) {
       Messages messages = Messages.in(language());
-      Wish wish = new Wish(slug, seats, bots, level, seat, seed, given);
-      Setup setup = new Arrangement(wish, console, messages).setup();
+      PlayOptions options = new PlayOptions(slug, seats, bots, level, seat, seed, given);
+      Setup setup = new Arrangement(options, console, messages).setup();
       Session.run(console, messages, setup, console.live() ? pace : 0);
     } catch (Invitation.Left e) {
       out.flush();
-    } catch (Misuse e) {
+    } catch (UsageError e) {
       throw new ParameterException(spec.commandLine(), e.sentence(), e);
     }
     return 0;
@@ -118,10 +118,10 @@ public final class PlayCommand implements Callable<Integer> {
         : Language.of(language.get()).orElseThrow(() -> foreign(usual));
   }
 
-  private Misuse foreign(Language usual) {
+  private UsageError foreign(Language usual) {
     String known =
         Arrays.stream(Language.values()).map(Language::code).collect(Collectors.joining(", "));
-    return new Misuse(
+    return new UsageError(
         Messages.in(usual)
             .text("play.misuse.language", Map.of("language", language.get(), "known", known)));
   }

@@ -26,7 +26,7 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
   private final Messages messages;
   private final Play<S, M, V> play;
   private final Board<M, V> board;
-  private final Company<V> company;
+  private final Opponents<V> opponents;
   private final Rules rules;
   private List<Choice> list = List.of();
 
@@ -42,13 +42,13 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
       Messages messages,
       Play<S, M, V> play,
       Board<M, V> board,
-      Company<V> company) {
+      Opponents<V> opponents) {
     this.console = console;
     this.look = look;
     this.messages = messages;
     this.play = play;
     this.board = board;
-    this.company = company;
+    this.opponents = opponents;
     rules = new Rules(console, look, messages, play.game().info());
   }
 
@@ -200,7 +200,7 @@ final class Prompt<S extends State<S>, M extends Move, V extends View> {
 
   private void hint() {
     V view = play.view();
-    long best = company.advise(view, play.legal());
+    long best = opponents.advise(view, play.legal());
     M move = play.game().codec().unpack(best);
     String bot = look.text("bot.sharp");
     String text = play.game().codec().text(move);

@@ -6,7 +6,7 @@ import eightfold.core.Noted;
 import eightfold.kit.terminal.Board;
 import eightfold.kit.terminal.Line;
 import eightfold.kit.terminal.Look;
-import eightfold.kit.terminal.Standings;
+import eightfold.kit.terminal.ScoreTable;
 import eightfold.kit.terminal.Style;
 import eightfold.messages.Messages;
 import eightfold.messages.Narrator;
@@ -51,7 +51,7 @@ final class Reporter {
       board.score(event).ifPresent(this::table);
       if (event instanceof Ended ended) {
         flush();
-        Standings.of(look, ended.points())
+        ScoreTable.of(look, ended.points())
             .lines(look.text("play.label.result"))
             .forEach(console::say);
       }

@@ -17,7 +17,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   private final Setup setup;
   private final Play<S, M, V> play;
   private final Board<M, V> board;
-  private final Company<V> company;
+  private final Opponents<V> opponents;
   private final Reporter reporter;
   private final long pace;
   private boolean hurried;
@@ -30,7 +30,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
     this.setup = setup;
     this.pace = pace;
     board = kit.board(setup.seats(), setup.options(), look);
-    company = new Company<>(kit, setup);
+    opponents = new Opponents<>(kit, setup);
     reporter = new Reporter(console, kit.info().slug(), look, messages, board);
     play = new Play<>(kit.game(), setup);
   }
@@ -59,7 +59,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
   private void run() {
     Introduction.lines(look, setup, console.width()).forEach(console::say);
     reporter.tell(play.news());
-    Prompt<S, M, V> prompt = new Prompt<>(console, look, messages, play, board, company);
+    Prompt<S, M, V> prompt = new Prompt<>(console, look, messages, play, board, opponents);
     while (!play.over()) {
       if (play.toAct() != setup.seat()) {
         others();
@@ -77,7 +77,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
 
   private void others() {
     int seat = play.toAct();
-    long move = company.choose(seat, play.view(seat), play.legal());
+    long move = opponents.choose(seat, play.view(seat), play.legal());
     await(pace);
     play.make(move);
     reporter.tell(play.news());

@@ -16,29 +16,29 @@ import eightfold.kit.Budget;
  * Policeman who lies open.
  */
 final class Gentle implements Bot<HalfView> {
-  private final Sight sight;
-  private final Rule lowest;
-  private final Rule thumb;
+  private final Observation observation;
+  private final Policy lowest;
+  private final Policy quick;
   private final Moves noticed = new Moves();
 
   Gentle(int seats) {
-    sight = new Sight(seats);
+    observation = new Observation(seats);
     lowest = new LowestFirst(seats);
-    thumb = new Thumb(seats);
+    quick = new QuickPolicy(seats);
   }
 
   @Override
   public long choose(HalfView view, Moves legal, Rng rng, Budget budget) {
-    sight.read(view);
+    observation.read(view);
     if (legal.at(0) > HalfCodec.COLLECT) {
       boolean swapping = legal.at(0) == HalfCodec.KEEP;
-      return swapping && rng.below(2) == 0 ? HalfCodec.KEEP : thumb.choose(sight, legal);
+      return swapping && rng.below(2) == 0 ? HalfCodec.KEEP : quick.choose(observation, legal);
     }
     boolean overlooks = rng.below(3) == 0;
     boolean impatient = rng.below(6) == 0;
     boolean single = rng.below(4) == 0;
     notice(legal, overlooks, impatient);
-    long move = lowest.choose(sight, noticed);
+    long move = lowest.choose(observation, noticed);
     return single && move < HalfCodec.PAIR ? HalfCodec.play((int) move >> 2, 1) : move;
   }
 
@@ -53,7 +53,7 @@ final class Gentle implements Bot<HalfView> {
       int move = (int) legal.at(i);
       int face = move >> 2;
       boolean wild = face == 0 || face == Deck.HALF || face == Deck.GHOST;
-      boolean missed = overlooks && face == PileValue.policeman(sight.value);
+      boolean missed = overlooks && face == PileValue.policeman(observation.value);
       if (!missed && (wild || !impatient) && !(anySafe && reckless(move))) {
         noticed.add(move);
       }
@@ -73,8 +73,8 @@ final class Gentle implements Bot<HalfView> {
     int after =
         move == HalfCodec.PAIR
             ? PileValue.EIGHT_AND_HALF
-            : PileValue.after(sight.value, face, count);
+            : PileValue.after(observation.value, face, count);
     int policeman = PileValue.policeman(after);
-    return policeman > 0 && Deck.count(sight.nextOpen, policeman) > 0;
+    return policeman > 0 && Deck.count(observation.nextOpen, policeman) > 0;
   }
 }

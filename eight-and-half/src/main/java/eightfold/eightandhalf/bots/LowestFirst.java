@@ -24,21 +24,21 @@ import eightfold.kit.Budget;
  * were seen before and fit; if there is none the first that was never seen; if there is none the
  * first. As Vice President it keeps its cards. There are no ties: identical cards are one move.
  */
-final class LowestFirst implements Bot<HalfView>, Rule {
-  private final Sight sight;
+final class LowestFirst implements Bot<HalfView>, Policy {
+  private final Observation observation;
 
   LowestFirst(int seats) {
-    sight = new Sight(seats);
+    observation = new Observation(seats);
   }
 
   @Override
   public long choose(HalfView view, Moves legal, Rng rng, Budget budget) {
-    sight.read(view);
-    return choose(sight, legal);
+    observation.read(view);
+    return choose(observation, legal);
   }
 
   @Override
-  public long choose(Sight seen, Moves legal) {
+  public long choose(Observation seen, Moves legal) {
     long first = legal.at(0);
     if (legal.size() == 1 || first == HalfCodec.KEEP) {
       return first;
@@ -47,7 +47,7 @@ final class LowestFirst implements Bot<HalfView>, Rule {
   }
 
   /** Legal moves ascend by face, then by number of cards: 0 first, wild cards and the pair last. */
-  private static long play(Sight seen, Moves legal) {
+  private static long play(Observation seen, Moves legal) {
     int policeman = PileValue.policeman(seen.value);
     long lowest = HalfCodec.COLLECT;
     long caught = HalfCodec.COLLECT;
@@ -66,7 +66,7 @@ final class LowestFirst implements Bot<HalfView>, Rule {
     return lowest == HalfCodec.COLLECT ? legal.at(0) : lowest;
   }
 
-  private static long blind(Sight seen, Moves legal) {
+  private static long blind(Observation seen, Moves legal) {
     long best = HalfCodec.COLLECT;
     int cheapest = Integer.MAX_VALUE;
     for (int i = 0; i < legal.size(); i++) {
@@ -80,7 +80,7 @@ final class LowestFirst implements Bot<HalfView>, Rule {
     return best;
   }
 
-  private static int price(Sight seen, int face) {
+  private static int price(Observation seen, int face) {
     if (face == Faces.HIDDEN) {
       return Deck.KINDS + 1;
     }

@@ -14,8 +14,8 @@ import eightfold.kit.Budget;
 /**
  * The strongest player of Eight &amp; Half: infers hands and styles from all turns of the round
  * ({@link Styles}), plays the round to its end by rules of thumb in many such worlds, the same ones
- * for each move that comes into question ({@link Trial}), and compares how its chances stand then
- * ({@link Outlook}). Without good reason it stays with the rule of thumb.
+ * for each move that comes into question ({@link Race}), and compares how its chances stand then
+ * ({@link Evaluation}). Without good reason it stays with the rule of thumb.
  *
  * <p>Reading the turns takes less than 0.1 ms, a rollout about 2.5 µs. Stops early when one move is
  * clearly best or nothing much depends on the choice.
@@ -26,18 +26,18 @@ final class Sharp implements Bot<HalfView> {
 
   private final HalfState world;
   private final HalfState play;
-  private final Sight sight;
-  private final Thumb thumb;
+  private final Observation observation;
+  private final QuickPolicy quick;
   private final Styles styles;
-  private final Trial trial = new Trial();
+  private final Race race = new Race();
   private final Moves reply = new Moves();
   private final Moves rest = new Moves();
 
   Sharp(int seats, Options options) {
     world = GAME.newState(seats, options);
     play = GAME.newState(seats, options);
-    sight = new Sight(seats);
-    thumb = new Thumb(seats);
+    observation = new Observation(seats);
+    quick = new QuickPolicy(seats);
     styles = new Styles(seats, options.flag("ghostKeepsFive"));
   }
 
@@ -50,33 +50,33 @@ final class Sharp implements Bot<HalfView> {
     shortlist(view, legal);
     HandBelief belief = new HandBelief(play.seats(), styles);
     Sampler sampler = new Sampler(view, belief);
-    for (int n = 1; trial.count() > 1 && meter.take(trial.count()); n++) {
+    for (int n = 1; race.count() > 1 && meter.take(race.count()); n++) {
       sampler.draw(rng, world);
-      for (int i = 0; i < trial.count(); i++) {
-        trial.value[i] = value(view.seat(), trial.move(i), belief);
+      for (int i = 0; i < race.count(); i++) {
+        race.value[i] = value(view.seat(), race.move(i), belief);
       }
-      trial.record();
+      race.record();
       if (n % BATCH == 0) {
-        trial.drop();
+        race.drop();
       }
     }
-    return trial.best();
+    return race.best();
   }
 
   /** The moves that the rule of thumb likes most, the best one first. */
   private void shortlist(HalfView view, Moves legal) {
-    sight.read(view);
-    trial.clear();
+    observation.read(view);
+    race.clear();
     rest.clear();
     for (int i = 0; i < legal.size(); i++) {
       rest.add(legal.at(i));
     }
-    while (rest.size() > 0 && trial.count() < Trial.MOST) {
-      long best = thumb.choose(sight, rest);
-      trial.add(best);
+    while (rest.size() > 0 && race.count() < Race.MOST) {
+      long best = quick.choose(observation, rest);
+      race.add(best);
       rest.clear();
       for (int i = 0; i < legal.size(); i++) {
-        if (!trial.has(legal.at(i))) {
+        if (!race.has(legal.at(i))) {
           rest.add(legal.at(i));
         }
       }
@@ -93,12 +93,12 @@ final class Sharp implements Bot<HalfView> {
       long move = reply.at(0);
       if (reply.size() > 1) {
         int seat = play.toAct();
-        sight.read(play);
-        Rule rule = seat == me ? thumb : styles.rule(belief.style(seat));
-        move = rule.choose(sight, reply);
+        observation.read(play);
+        Policy policy = seat == me ? quick : styles.policy(belief.style(seat));
+        move = policy.choose(observation, reply);
       }
       play.apply(move, Log.NONE);
     }
-    return Outlook.of(play, me);
+    return Evaluation.of(play, me);
   }
 }

@@ -8,17 +8,17 @@ import eightfold.kit.Budget;
 
 /** Plays by the rule of thumb and thinks no further. */
 final class Steady implements Bot<HalfView> {
-  private final Rule rule;
-  private final Sight sight;
+  private final Policy policy;
+  private final Observation observation;
 
   Steady(int seats) {
-    rule = new Thumb(seats);
-    sight = new Sight(seats);
+    policy = new QuickPolicy(seats);
+    observation = new Observation(seats);
   }
 
   @Override
   public long choose(HalfView view, Moves legal, Rng rng, Budget budget) {
-    sight.read(view);
-    return rule.choose(sight, legal);
+    observation.read(view);
+    return policy.choose(observation, legal);
   }
 }

@@ -13,32 +13,32 @@ import eightfold.eightandhalf.Legal;
 final class Styles implements OpponentModel {
   private static final double SLIP = 0.1;
   private static final int VALUES = 32;
-  private final Rule[] rules;
-  private final Sight sight;
+  private final Policy[] policies;
+  private final Observation observation;
   private final Moves legal = new Moves();
 
   /** What each style does with each hand on each value: the number of moves and the move. */
   private final short[] choices;
 
   Styles(int seats, boolean ghostKeepsFive) {
-    rules = new Rule[] {new Thumb(seats), new LowestFirst(seats)};
-    sight = new Sight(seats);
-    choices = new short[rules.length * VALUES * 2 * HandIndex.COUNT];
-    sight.ghostKeepsFive = ghostKeepsFive;
+    policies = new Policy[] {new QuickPolicy(seats), new LowestFirst(seats)};
+    observation = new Observation(seats);
+    choices = new short[policies.length * VALUES * 2 * HandIndex.COUNT];
+    observation.ghostKeepsFive = ghostKeepsFive;
   }
 
-  Rule rule(int style) {
-    return rules[style];
+  Policy policy(int style) {
+    return policies[style];
   }
 
   @Override
   public int styles() {
-    return rules.length;
+    return policies.length;
   }
 
   @Override
   public double share(int style) {
-    return 1.0 / rules.length;
+    return 1.0 / policies.length;
   }
 
   @Override
@@ -63,8 +63,8 @@ final class Styles implements OpponentModel {
   private int choice(int style, long hand, long playable, int value, boolean five) {
     legal.clear();
     Legal.plays(playable, value, five, legal);
-    sight.imagine(hand, value, five);
-    return (legal.size() << 8) | (int) rules[style].choose(sight, legal);
+    observation.imagine(hand, value, five);
+    return (legal.size() << 8) | (int) policies[style].choose(observation, legal);
   }
 
   private static double slips(int choice, int move) {

@@ -16,7 +16,7 @@ import eightfold.kit.terminal.Ink;
 import eightfold.kit.terminal.Line;
 import eightfold.kit.terminal.Look;
 import eightfold.kit.terminal.Panel;
-import eightfold.kit.terminal.Standings;
+import eightfold.kit.terminal.ScoreTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -154,11 +154,11 @@ public final class HalfBoard implements Board<HalfMove, HalfView> {
       gained.add(vice + (seat == scored.president() ? 2 : 0));
     }
     return Optional.of(
-        Standings.of(look, scored.points())
+        ScoreTable.of(look, scored.points())
             .column(
                 look.text("play.label.cards"),
                 scored.cards().stream().map(String::valueOf).toList())
-            .column(look.text("play.label.gained"), Standings.signed(gained))
+            .column(look.text("play.label.gained"), ScoreTable.signed(gained))
             .lines(look.text("play.round", "round", scored.round())));
   }
 

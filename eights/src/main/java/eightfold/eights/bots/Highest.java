@@ -7,7 +7,7 @@ import eightfold.eights.Word;
 /**
  * How others are taken to play in a simulation: the highest word, with the cards of least {@link
  * Usefulness}; without one the whole hand goes under the stack. Takes a third of the time of {@link
- * Thumb} and tells as much. One thread at a time.
+ * QuickPolicy} and tells as much. One thread at a time.
  */
 final class Highest {
   private static final int WORDS = Word.values().length;

@@ -12,11 +12,12 @@ import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 
 /**
- * The strongest player of Eights. It samples worlds that its view allows, with a {@link Guess} of
- * what the others kept and put under the stack, and tries the {@link Candidates} in all of them: it
- * plays on until it has had another turn, itself by the rule of thumb ({@link Thumb}), the others
- * as {@link Highest}, and looks how its chances stand then ({@link Outlook}). It takes the winner
- * of the {@link Race}. Between two players with an empty stack it plays exactly ({@link Solver}).
+ * The strongest player of Eights. It samples worlds that its view allows, with a {@link HandBelief}
+ * of what the others kept and put under the stack, and tries the {@link Candidates} in all of them:
+ * it plays on until it has had another turn, itself by the rule of thumb ({@link QuickPolicy}), the
+ * others as {@link Highest}, and looks how its chances stand then ({@link Evaluation}). It takes
+ * the winner of the {@link Race}. Between two players with an empty stack it plays exactly ({@link
+ * Solver}).
  *
  * <p>A rollout costs 1 to 2 µs. The players in it see no more than they will see themselves, so
  * that nothing is planned on cards that one cannot know.
@@ -35,9 +36,9 @@ final class Sharp implements Bot<EightsView> {
 
   private final EightsState world;
   private final EightsState play;
-  private final Outlook outlook;
-  private final Guess guess;
-  private final Thumb thumb = new Thumb();
+  private final Evaluation evaluation;
+  private final HandBelief belief;
+  private final QuickPolicy policy = new QuickPolicy();
   private final Highest highest = new Highest();
   private final Solver solver = new Solver();
   private final Candidates few = new Candidates(5, 6, 12);
@@ -50,8 +51,8 @@ final class Sharp implements Bot<EightsView> {
   Sharp(int seats, Options options) {
     world = GAME.newState(seats, options);
     play = GAME.newState(seats, options);
-    outlook = new Outlook(seats);
-    guess = new Guess(seats);
+    evaluation = new Evaluation(seats);
+    belief = new HandBelief(seats);
   }
 
   @Override
@@ -66,9 +67,9 @@ final class Sharp implements Bot<EightsView> {
     race = hasMany ? slow : quick;
     candidates.find(view, legal);
     expect(view.seat());
-    guess.from(view);
+    belief.from(view);
     while (race.undecided() && meter.take(race.alive())) {
-      GAME.sample(guess.draw(view, rng), rng, world);
+      GAME.sample(belief.draw(view, rng), rng, world);
       run(view.seat());
     }
     return candidates.move(race.leader());
@@ -90,7 +91,7 @@ final class Sharp implements Bot<EightsView> {
   }
 
   private void expect(int me) {
-    double point = outlook.slope(world, me) / Potential.POINT;
+    double point = evaluation.slope(world, me) / Potential.POINT;
     race.start(candidates.size());
     for (int i = 0; i < candidates.size(); i++) {
       race.expect(i, point * candidates.worth(i));
@@ -112,11 +113,11 @@ final class Sharp implements Bot<EightsView> {
     for (int turns = play.seats(); !endsTheHand(move); turns--) {
       play.apply(move, Log.NONE);
       if (turns <= 0 && play.stack() > 0) {
-        return outlook.ahead(play, me);
+        return evaluation.ahead(play, me);
       }
-      move = play.toAct() == me ? thumb.move(play) : highest.move(play);
+      move = play.toAct() == me ? policy.move(play) : highest.move(play);
     }
-    return outlook.settled(play, me);
+    return evaluation.settled(play, me);
   }
 
   private boolean endsTheHand(long move) {

@@ -15,7 +15,7 @@ import eightfold.kit.terminal.Ink;
 import eightfold.kit.terminal.Line;
 import eightfold.kit.terminal.Look;
 import eightfold.kit.terminal.Panel;
-import eightfold.kit.terminal.Standings;
+import eightfold.kit.terminal.ScoreTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -170,8 +170,8 @@ public final class EightsBoard implements Board<EightsMove, EightsView> {
     }
     before = scored.points();
     return Optional.of(
-        Standings.of(look, scored.points())
-            .column(look.text("play.label.gained"), Standings.signed(gained))
+        ScoreTable.of(look, scored.points())
+            .column(look.text("play.label.gained"), ScoreTable.signed(gained))
             .lines(look.text("play.hand.score", "round", scored.hand())));
   }
 

@@ -16,7 +16,7 @@ import java.util.List;
 /**
  * The strongest player of 8-28: infers hidden cards from answers ({@link Belief}), plays the round
  * to its end in many such worlds, once after taking and once after declining, and compares how its
- * chances stand then ({@link Outlook}). Halves are chosen by backward induction.
+ * chances stand then ({@link Evaluation}). Halves are chosen by backward induction.
  *
  * <p>A world costs about 2 µs; it stops early when one answer is clearly better.
  */
@@ -28,13 +28,13 @@ final class Sharp implements Bot<TwentyEightView> {
   private final TwentyEightState world;
   private final TwentyEightState play;
   private final Hands hands;
-  private final HalfSolver halves;
+  private final BackwardInduction halves;
 
   Sharp(int seats, Options options) {
     world = GAME.newState(seats, options);
     play = GAME.newState(seats, options);
     hands = new Hands(seats);
-    halves = new HalfSolver(GAME, seats, options);
+    halves = new BackwardInduction(GAME, seats, options);
   }
 
   @Override
@@ -80,7 +80,7 @@ final class Sharp implements Bot<TwentyEightView> {
     while (!play.over() && play.round() == round) {
       play.apply(answer(me, belief), Log.NONE);
     }
-    return Outlook.of(play, me);
+    return Evaluation.of(play, me);
   }
 
   private long answer(int me, Belief belief) {

@@ -10,7 +10,7 @@ import eightfold.kit.terminal.Ink;
 import eightfold.kit.terminal.Line;
 import eightfold.kit.terminal.Look;
 import eightfold.kit.terminal.Panel;
-import eightfold.kit.terminal.Standings;
+import eightfold.kit.terminal.ScoreTable;
 import eightfold.twentyeight.Half;
 import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEightEvent;
@@ -199,9 +199,9 @@ public final class TwentyEightBoard implements Board<TwentyEightMove, TwentyEigh
     List<Integer> gained =
         settled.given().stream().map(gems -> gems.get(0) + 2 * gems.get(1)).toList();
     return Optional.of(
-        Standings.of(look, settled.points())
+        ScoreTable.of(look, settled.points())
             .column(look.text("play.label.cards"), piles.texts())
-            .column(look.text("play.label.gained"), Standings.signed(gained))
+            .column(look.text("play.label.gained"), ScoreTable.signed(gained))
             .lines(look.text("play.round", "round", settled.round())));
   }
 

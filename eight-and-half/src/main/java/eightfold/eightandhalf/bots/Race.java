@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Compares moves over the same sampled worlds. The first move is the favourite, which is left only
  * for good reason. Moves that are clearly worse than the best one fall out along the way.
  */
-final class Trial {
+final class Race {
   static final int MOST = 8;
   private static final double CLEARLY = 4; // standard errors
   private static final double REASON = 2; // standard errors

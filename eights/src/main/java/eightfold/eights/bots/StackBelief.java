@@ -16,7 +16,7 @@ import java.util.Arrays;
  *
  * <p>A guess takes some microseconds. One thread at a time.
  */
-final class Under {
+final class StackBelief {
   /** How often cards are taken to lie in ascending order. */
   private static final double HABIT = 0.95;
 
@@ -32,7 +32,7 @@ final class Under {
   /** From this on it is in the hand of a seat since longer, unless the seat gave it for a word. */
   private static final int KEPT = 2 * Deck.CARDS;
 
-  private final Past past;
+  private final TurnHistory history;
   private final CheapestSpelling prices = CheapestSpelling.byUsefulness();
   private Exchange[] exchanges = {};
   private int count;
@@ -52,8 +52,8 @@ final class Under {
   /** By place in an exchange and card: in how many ways it goes on from this card. */
   private final double[][] ways = new double[Exchange.MOST + 1][Deck.CARDS + 1];
 
-  Under(int seats, Past past) {
-    this.past = past;
+  StackBelief(int seats, TurnHistory history) {
+    this.history = history;
     drawn = new long[seats];
     kept = new long[seats];
     room = new int[seats];
@@ -78,36 +78,36 @@ final class Under {
       EightsView.Seat one = view.seats().get(seat);
       room[seat] = one.cards() - one.known().size();
     }
-    if (exchanges.length < past.turns()) {
-      exchanges = new Exchange[past.turns()];
+    if (exchanges.length < history.turns()) {
+      exchanges = new Exchange[history.turns()];
       Arrays.setAll(exchanges, i -> new Exchange());
     }
-    for (int turn = past.turns() - 1; turn >= 0; turn--) {
-      int size = past.put(turn);
-      if (size > 0 && past.seat(turn) != view.seat() && follows(exchanges[count], turn, view)) {
+    for (int turn = history.turns() - 1; turn >= 0; turn--) {
+      int size = history.put(turn);
+      if (size > 0 && history.seat(turn) != view.seat() && follows(exchanges[count], turn, view)) {
         count++;
       }
     }
     for (int seat = 0; seat < room.length; seat++) {
-      int last = past.last(seat);
-      room[seat] = last == Past.NONE ? 0 : Math.min(room[seat], past.kept(last));
+      int last = history.last(seat);
+      room[seat] = last == TurnHistory.NONE ? 0 : Math.min(room[seat], history.kept(last));
     }
   }
 
   /** Finds out where the cards of an exchange are now; false if that is of no use. */
   private boolean follows(Exchange exchange, int turn, EightsView view) {
-    exchange.size = past.put(turn);
-    exchange.row = past.row(turn);
-    exchange.whole = past.kept(turn) == 0;
+    exchange.size = history.put(turn);
+    exchange.row = history.row(turn);
+    exchange.whole = history.kept(turn) == 0;
     boolean useful = false;
     for (int i = 0; i < exchange.size; i++) {
-      int place = past.place(turn, i);
-      int drawer = place < 0 ? past.drawer(turn, i) : Past.NONE;
+      int place = history.place(turn, i);
+      int drawer = place < 0 ? history.drawer(turn, i) : TurnHistory.NONE;
       exchange.where[i] = place < 0 ? ELSEWHERE : place;
       exchange.maybe[i] = unseen;
-      if (drawer != Past.NONE) {
-        int seat = past.seat(drawer);
-        boolean latest = past.last(seat) == drawer;
+      if (drawer != TurnHistory.NONE) {
+        int seat = history.seat(drawer);
+        boolean latest = history.last(seat) == drawer;
         if (seat == view.seat()) {
           exchange.maybe[i] = latest ? Sets.of(view.hand()) : ~unseen;
         } else if (latest) {
@@ -125,9 +125,9 @@ final class Under {
 
   /** Whether a seat has exchanged nothing after a turn. */
   private boolean keptOn(int seat, int after) {
-    int turn = past.last(seat);
-    while (turn > after && past.put(turn) == 0) {
-      turn = past.before(turn);
+    int turn = history.last(seat);
+    while (turn > after && history.put(turn) == 0) {
+      turn = history.before(turn);
     }
     return turn <= after;
   }
@@ -135,8 +135,8 @@ final class Under {
   /** What a seat gave for words after a turn. */
   private long given(int seat, int after) {
     long given = 0;
-    for (int turn = past.last(seat); turn > after; turn = past.before(turn)) {
-      long move = past.move(turn);
+    for (int turn = history.last(seat); turn > after; turn = history.before(turn)) {
+      long move = history.move(turn);
       given |= Packed.isSpell(move) ? Spelling.handBefore(0, move) : 0;
     }
     return given;
@@ -233,6 +233,6 @@ final class Under {
   }
 
   private boolean fits(Exchange exchange, long cards, Rng rng) {
-    return !prices.canSpell(0, exchange.row, cards) || rng.nextDouble() < Guess.LEAVES_A_WORD;
+    return !prices.canSpell(0, exchange.row, cards) || rng.nextDouble() < HandBelief.LEAVES_A_WORD;
   }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What the command line says about the game; the rest is asked or taken as usual. */
-record Wish(
+record PlayOptions(
     Optional<String> game,
     Optional<Integer> seats,
     List<String> bots,

@@ -11,11 +11,11 @@ import eightfold.eights.Word;
  * go one card after the other as long as the potential grows. Less than a microsecond on average.
  * One thread at a time.
  */
-final class Thumb {
+final class QuickPolicy {
   private static final int WORDS = Word.values().length;
   private final CheapestSpelling cheapest;
 
-  Thumb() {
+  QuickPolicy() {
     int[] spend = new int[Deck.CARDS];
     int[] borrow = new int[Deck.CARDS];
     int[] replace = new int[Deck.CARDS];

@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class OutlookTest {
+class EvaluationTest {
   private static final int GAMES = 400;
   private static final int CLASSES = 5;
 
@@ -32,9 +32,9 @@ class OutlookTest {
   void chances_add_up_to_one_and_come_true_among_equals(int seats) {
     Options options = Playing.options(seats);
     Bot<EightsView> bot = Playing.bot("steady", seats, options);
-    Outlook outlook = new Outlook(seats);
+    Evaluation evaluation = new Evaluation(seats);
     for (int game = 0; game < GAMES; game++) {
-      play(Playing.dealt(options, seats, game), bot, outlook);
+      play(Playing.dealt(options, seats, game), bot, evaluation);
     }
     for (int i = 0; i < CLASSES; i++) {
       if (count[i] > GAMES) {
@@ -45,20 +45,20 @@ class OutlookTest {
     }
   }
 
-  private void play(EightsState state, Bot<EightsView> bot, Outlook outlook) {
+  private void play(EightsState state, Bot<EightsView> bot, Evaluation evaluation) {
     List<double[]> positions = new ArrayList<>();
     Moves legal = new Moves();
     Rng rng = new Rng(3);
     while (!state.over()) {
       if (state.stack() > 0) {
-        positions.add(chances(state, outlook));
+        positions.add(chances(state, evaluation));
       }
       state.legal(legal);
       EightsView view = GAME.view(state, state.toAct());
       state.apply(bot.choose(view, legal, rng, Budget.rollouts(1)), Log.NONE);
     }
     for (int seat = 0; seat < state.seats(); seat++) {
-      double share = outlook.settled(state, seat);
+      double share = evaluation.settled(state, seat);
       for (double[] chances : positions) {
         int i = Math.min(CLASSES - 1, (int) (chances[seat] * CLASSES));
         promised[i] += chances[seat];
@@ -68,11 +68,11 @@ class OutlookTest {
     }
   }
 
-  private static double[] chances(EightsState state, Outlook outlook) {
+  private static double[] chances(EightsState state, Evaluation evaluation) {
     double[] chances = new double[state.seats()];
     double sum = 0;
     for (int seat = 0; seat < chances.length; seat++) {
-      chances[seat] = outlook.ahead(state, seat);
+      chances[seat] = evaluation.ahead(state, seat);
       sum += chances[seat];
     }
     assertThat(sum).isCloseTo(1, within(1e-9));

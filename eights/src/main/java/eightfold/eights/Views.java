@@ -6,8 +6,8 @@ import eightfold.core.Faces;
 import java.util.List;
 
 /** What a seat sees of a state. */
-final class Sight {
-  private Sight() {}
+final class Views {
+  private Views() {}
 
   static EightsView view(EightsState state, int seat) {
     Layout layout = state.layout;

@@ -15,11 +15,11 @@ import java.util.List;
  * Guesses what the other seats kept at their last turn, from what they did. Who spells a word most
  * likely had no higher one and gave the cards it could best do without; who passes most likely had
  * no word. Cards with which a seat would have acted as it did come up more often than others. What
- * they put under the stack comes from {@link Under}.
+ * they put under the stack comes from {@link StackBelief}.
  *
  * <p>A guess takes some microseconds. One thread at a time.
  */
-final class Guess {
+final class HandBelief {
   /** So many draws at most for one seat; the last one stands. */
   private static final int TRIES = 60;
 
@@ -35,8 +35,8 @@ final class Guess {
   /** How likely somebody gives dearer cards than necessary, against the cheapest. */
   private static final double GIVES_DEARER = 0.1;
 
-  private final Past past;
-  private final Under under;
+  private final TurnHistory history;
+  private final StackBelief stackBelief;
   private final CheapestSpelling prices = CheapestSpelling.byUsefulness();
 
   /** By seat: how many cards to guess. */
@@ -50,15 +50,15 @@ final class Guess {
 
   private int unseenCount;
 
-  Guess(int seats) {
-    past = new Past(seats);
-    under = new Under(seats, past);
+  HandBelief(int seats) {
+    history = new TurnHistory(seats);
+    stackBelief = new StackBelief(seats, history);
     count = new int[seats];
   }
 
   /** Makes a view's turns those to guess from. */
   void from(EightsView view) {
-    past.read(view);
+    history.read(view);
     pool.clear();
     long left = Sets.without(-1L, view.row());
     left = Sets.without(left, view.stack());
@@ -67,10 +67,10 @@ final class Guess {
       EightsView.Seat one = view.seats().get(seat);
       left = Sets.without(left, one.known());
       int hidden = one.cards() - one.known().size();
-      int turn = past.last(seat);
-      count[seat] = turn == Past.NONE ? 0 : Math.min(past.kept(turn), hidden);
+      int turn = history.last(seat);
+      count[seat] = turn == TurnHistory.NONE ? 0 : Math.min(history.kept(turn), hidden);
     }
-    under.from(view, left);
+    stackBelief.from(view, left);
     unseenCount = 0;
     for (; left != 0; left &= left - 1) {
       unseen[unseenCount++] = (byte) Long.numberOfTrailingZeros(left);
@@ -82,21 +82,21 @@ final class Guess {
     if (pool.size() == POOL) {
       return pool.get(rng.below(POOL));
     }
-    EightsView guess = fresh(view, rng);
-    pool.add(guess);
-    return guess;
+    EightsView belief = fresh(view, rng);
+    pool.add(belief);
+    return belief;
   }
 
   private EightsView fresh(EightsView view, Rng rng) {
     EightsView.Seat[] seats = view.seats().toArray(new EightsView.Seat[0]);
     int first = rng.below(seats.length);
-    long taken = under.draw(rng);
+    long taken = stackBelief.draw(rng);
     for (int i = 0; i < seats.length; i++) {
       int seat = (first + i) % seats.length;
       EightsView.Seat one = seats[seat];
       long kept = kept(seat, one, taken, rng);
       taken |= kept;
-      Cards hand = Deck.cards(Sets.of(one.known()) | under.drawn(seat) | kept);
+      Cards hand = Deck.cards(Sets.of(one.known()) | stackBelief.drawn(seat) | kept);
       seats[seat] = new EightsView.Seat(one.cards(), hand, one.laid(), one.points());
     }
     return view.with(Arrays.asList(seats), stack(view));
@@ -105,20 +105,20 @@ final class Guess {
   private Cards stack(EightsView view) {
     byte[] cards = view.stack().toArray();
     for (int place = 0; place < cards.length; place++) {
-      cards[place] = cards[place] == Faces.HIDDEN ? under.stacked(place) : cards[place];
+      cards[place] = cards[place] == Faces.HIDDEN ? stackBelief.stacked(place) : cards[place];
     }
     return Cards.copyOf(view.stack().faces(), cards, 0, cards.length);
   }
 
   /** What a seat kept, besides what one knows of it. */
   private long kept(int seat, EightsView.Seat one, long taken, Rng rng) {
-    long sure = under.kept(seat);
-    int room = one.cards() - one.known().size() - Long.bitCount(sure | under.drawn(seat));
+    long sure = stackBelief.kept(seat);
+    int room = one.cards() - one.known().size() - Long.bitCount(sure | stackBelief.drawn(seat));
     int missing = Math.min(count[seat] - Long.bitCount(sure), room);
     if (missing <= 0) {
       return sure;
     }
-    boolean drewNothing = past.kept(past.last(seat)) == one.cards();
+    boolean drewNothing = history.kept(history.last(seat)) == one.cards();
     long known = sure | (drewNothing ? Sets.of(one.known()) : 0);
     long guessed = any(missing, taken, rng);
     for (int i = 1; i < TRIES && !fits(seat, known | guessed, rng); i++) {
@@ -144,10 +144,10 @@ final class Guess {
     double needed = rng.nextDouble();
     double chance = 1;
     long after = cards;
-    int turn = past.last(seat);
-    for (int i = 0; i < TURNS && turn != Past.NONE; i++) {
-      long move = past.move(turn);
-      after = some(after, past.kept(turn), rng);
+    int turn = history.last(seat);
+    for (int i = 0; i < TURNS && turn != TurnHistory.NONE; i++) {
+      long move = history.move(turn);
+      after = some(after, history.kept(turn), rng);
       chance *= Packed.isSpell(move) ? chance(turn, after) : passes(turn, after);
       if (chance < needed) {
         return false;
@@ -157,24 +157,24 @@ final class Guess {
       } else if (Packed.exchanged(move) > 0) {
         return true;
       }
-      turn = past.before(turn);
+      turn = history.before(turn);
     }
     return true;
   }
 
   private double chance(int turn, long after) {
-    long move = past.move(turn);
+    long move = history.move(turn);
     long hand = Spelling.handBefore(after, move);
-    if (prices.canSpell(Packed.word(move) + 1, past.row(turn), hand)) {
+    if (prices.canSpell(Packed.word(move) + 1, history.row(turn), hand)) {
       return LEAVES_A_WORD;
     }
     int price = prices.price(move);
-    int cheaper = prices.find(Packed.word(move), past.row(turn), hand, price);
+    int cheaper = prices.find(Packed.word(move), history.row(turn), hand, price);
     return cheaper == CheapestSpelling.NONE ? 1 : GIVES_DEARER;
   }
 
   private double passes(int turn, long after) {
-    return prices.canSpell(0, past.row(turn), after) ? LEAVES_A_WORD : 1;
+    return prices.canSpell(0, history.row(turn), after) ? LEAVES_A_WORD : 1;
   }
 
   /** So many of the cards. */

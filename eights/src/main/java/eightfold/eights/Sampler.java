@@ -10,7 +10,7 @@ import java.util.Arrays;
  * Builds a world that a view allows. Every card the view does not show is equally likely in every
  * place it does not show; the other seats are taken to know their own cards and what lies open.
  */
-final class Sampling {
+final class Sampler {
   private final EightsView view;
   private final EightsState state;
   private final Layout layout;
@@ -22,14 +22,14 @@ final class Sampling {
   private int used;
   private int ordered;
 
-  private Sampling(EightsView view, EightsState state) {
+  private Sampler(EightsView view, EightsState state) {
     this.view = view;
     this.state = state;
     layout = state.layout;
   }
 
   static void sample(EightsView view, Rng rng, EightsState into) {
-    Sampling sampling = new Sampling(view, into);
+    Sampler sampling = new Sampler(view, into);
     sampling.flow(rng);
     sampling.open();
     sampling.known();

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The start of a round: the deal, the Vice Presidents' swaps, and who opens. */
-final class Start {
-  private Start() {}
+final class Dealing {
+  private Dealing() {}
 
   static void game(HalfState state, Chance chance, Log log) {
     state.chance.copyFrom(chance);

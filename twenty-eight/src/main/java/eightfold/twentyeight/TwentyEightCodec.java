@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** {@code take}, {@code decline}, {@code for8}, {@code for28}. */
-final class MoveCodec implements Codec<TwentyEightMove> {
+final class TwentyEightCodec implements Codec<TwentyEightMove> {
   @Override
   public long pack(TwentyEightMove move) {
     return move.ordinal();

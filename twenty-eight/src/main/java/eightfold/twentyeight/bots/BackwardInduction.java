@@ -7,12 +7,12 @@ import eightfold.twentyeight.TwentyEightState;
 
 /**
  * Solves the choice of halves by backward induction: all cards lie open, at most six players choose
- * one after the other, and each picks what is best for its own {@link Outlook}.
+ * one after the other, and each picks what is best for its own {@link Evaluation}.
  */
-final class HalfSolver {
+final class BackwardInduction {
   private final TwentyEightState[] line;
 
-  HalfSolver(TwentyEight game, int seats, Options options) {
+  BackwardInduction(TwentyEight game, int seats, Options options) {
     line = new TwentyEightState[seats + 1];
     for (int i = 0; i < line.length; i++) {
       line[i] = game.newState(seats, options);
@@ -41,6 +41,6 @@ final class HalfSolver {
     while (!next.over() && next.round() == round) {
       next.apply(choose(depth + 1), Log.NONE);
     }
-    return Outlook.of(next, seat);
+    return Evaluation.of(next, seat);
   }
 }

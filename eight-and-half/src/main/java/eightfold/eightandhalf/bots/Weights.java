@@ -7,10 +7,10 @@ package eightfold.eightandhalf.bots;
  * every legal move was played out to the end of the round, and the difference in points was laid to
  * the features below; three times over, each time with the players of the time before.
  */
-final class Taste {
+final class Weights {
   /** With two players whoever makes the other one collect opens again. */
-  private static final Taste TWO =
-      new Taste(
+  private static final Weights TWO =
+      new Weights(
           new double[] {
             -0.01, -0.29, -0.23, -0.14, -0.10, -0.07, -0.04, 0.03, 0.12, 0.20, 0.17, 0.16
           },
@@ -19,8 +19,8 @@ final class Taste {
           },
           new double[] {0.08, -0.04, 0.22, 0.50, -0.13, -0.79, 0.37, 0.024, 0.12});
 
-  private static final Taste MORE =
-      new Taste(
+  private static final Weights MORE =
+      new Weights(
           new double[] {
             0.07, -0.19, -0.17, -0.12, -0.09, -0.08, -0.06, -0.03, 0.04, 0.10, 0.11, 0.14
           },
@@ -63,7 +63,7 @@ final class Taste {
   final double stuck;
 
   /** The third row in the order of the fields. */
-  private Taste(double[] keep, double[] open, double[] rest) {
+  private Weights(double[] keep, double[] open, double[] rest) {
     this.keep = keep;
     this.open = open;
     twin = rest[0];
@@ -77,7 +77,7 @@ final class Taste {
     stuck = rest[8];
   }
 
-  static Taste of(int seats) {
+  static Weights of(int seats) {
     return seats == 2 ? TWO : MORE;
   }
 }

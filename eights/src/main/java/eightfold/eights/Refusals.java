@@ -10,27 +10,27 @@ import java.util.Optional;
  * Says why a move may not be made, by the most telling rule it breaks. Written from the clauses and
  * not from the generator, so that the two check each other.
  */
-final class Referee {
+final class Refusals {
   private final Layout layout;
   private final int seat;
 
   /** The hand's cards that the move has not used so far, equal faces merged. */
   private long left;
 
-  private Referee(Layout layout, int seat) {
+  private Refusals(Layout layout, int seat) {
     this.layout = layout;
     this.seat = seat;
     left = Deck.faces(layout.hands[seat]);
   }
 
-  static Optional<Refusal> refuse(EightsState state, int seat, EightsMove move) {
+  static Optional<Refusal> of(EightsState state, int seat, EightsMove move) {
     if (state.over() || seat != state.toAct) {
       return Optional.of(Refusal.notYourTurn(Clauses.TURN, seat, state.toAct));
     }
-    Referee referee = new Referee(state.layout, seat);
+    Refusals refusals = new Refusals(state.layout, seat);
     return switch (move) {
-      case EightsMove.Pass pass -> referee.pass(pass.under());
-      case EightsMove.Spell spell -> referee.spell(spell);
+      case EightsMove.Pass pass -> refusals.pass(pass.under());
+      case EightsMove.Spell spell -> refusals.spell(spell);
     };
   }
 

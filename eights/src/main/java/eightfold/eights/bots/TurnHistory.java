@@ -9,7 +9,7 @@ import eightfold.eights.Spelling;
 import java.util.Arrays;
 
 /** The turns of a hand so far, with the row and the number of cards at each of them. */
-final class Past {
+final class TurnHistory {
   /** Instead of a turn. */
   static final int NONE = -1;
 
@@ -40,7 +40,7 @@ final class Past {
   private int top;
   private int end;
 
-  Past(int seats) {
+  TurnHistory(int seats) {
     this.seats = seats;
     handSize = EightsState.handSize(seats);
     last = new int[seats];

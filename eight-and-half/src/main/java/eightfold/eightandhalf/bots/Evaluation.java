@@ -7,10 +7,10 @@ import eightfold.eightandhalf.HalfState;
  * and from how many rounds are still to come; exact when the game is over. A point is worth a
  * trifle in itself, so that nobody plays carelessly once all is decided.
  */
-final class Outlook {
+final class Evaluation {
   private static final double TRIFLE = 0.003;
 
-  private Outlook() {}
+  private Evaluation() {}
 
   static double of(HalfState state, int seat) {
     double chance = state.over() ? won(state, seat) : chance(state, seat);

@@ -7,7 +7,7 @@ import eightfold.eights.EightsState;
  * from how many are still to come; exact when the game is over. The constants fit what came of
  * 260,000 positions of games between equal players.
  */
-final class Outlook {
+final class Evaluation {
   // How many points of a lead the hands to come may undo, by what the leader needs to the target.
   private static final double HANDS = 0.87;
   private static final double HANDS_MORE = 17;
@@ -27,7 +27,7 @@ final class Outlook {
 
   private final double[] totals;
 
-  Outlook(int seats) {
+  Evaluation(int seats) {
     totals = new double[seats];
   }
 

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Puts a state into the records that cross the border. */
-final class Describe {
-  private Describe() {}
+final class Views {
+  private Views() {}
 
   static TwentyEightView view(TwentyEightState state, int seat) {
     Player[] players = new Player[state.seats];

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class GuessTest {
+class HandBeliefTest {
   /** Shows every turn of some games of one player against itself. */
   private static void watch(
       String name, int seats, int games, BiConsumer<EightsState, EightsView> watch) {
@@ -43,7 +43,7 @@ class GuessTest {
   @ParameterizedTest
   @CsvSource({"greedy, 2", "gentle, 3", "steady, 4", "random, 6"})
   void a_guess_agrees_with_everything_that_is_known(String name, int seats) {
-    Guess guess = new Guess(seats);
+    HandBelief belief = new HandBelief(seats);
     EightsState world = GAME.newState(seats, Playing.options(seats));
     Rng rng = new Rng(1);
     watch(
@@ -51,9 +51,9 @@ class GuessTest {
         seats,
         3,
         (state, view) -> {
-          guess.from(view);
+          belief.from(view);
           for (int i = 0; i < 5; i++) {
-            GAME.sample(guess.draw(view, rng), rng, world);
+            GAME.sample(belief.draw(view, rng), rng, world);
             long all = world.row();
             for (int seat = 0; seat < seats; seat++) {
               assertThat(world.hand(seat) & all).as("cards in two places").isZero();
@@ -70,7 +70,7 @@ class GuessTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void what_others_keep_is_guessed_more_often_than_by_chance(boolean emptyStack) {
-    Guess guess = new Guess(4);
+    HandBelief belief = new HandBelief(4);
     Rng rng = new Rng(2);
     double[] hits = new double[2];
     watch(
@@ -79,9 +79,9 @@ class GuessTest {
         60,
         (state, view) -> {
           if (emptyStack == (state.stack() == 0)) {
-            guess.from(view);
+            belief.from(view);
             for (int i = 0; i < 20; i++) {
-              count(state, view, guess.draw(view, rng), hits);
+              count(state, view, belief.draw(view, rng), hits);
             }
           }
         });
@@ -109,7 +109,7 @@ class GuessTest {
 
   @Test
   void what_others_put_under_the_stack_is_followed_to_its_top() {
-    Guess guess = new Guess(4);
+    HandBelief belief = new HandBelief(4);
     Rng rng = new Rng(4);
     EightsState truth = GAME.newState(4, Playing.options(4));
     EightsState world = GAME.newState(4, Playing.options(4));
@@ -121,10 +121,10 @@ class GuessTest {
         (state, view) -> {
           truth.copyFrom(state);
           if (state.stack() >= 3 && state.stack() < 14 && state.passes() < 3) {
-            guess.from(view);
+            belief.from(view);
             long drawn = exchangeThree(truth);
             for (int i = 0; i < 20; i++) {
-              GAME.sample(guess.draw(view, rng), rng, world);
+              GAME.sample(belief.draw(view, rng), rng, world);
               hits[0] += Long.bitCount(drawn & exchangeThree(world));
               GAME.sample(view, rng, world);
               hits[1] += Long.bitCount(drawn & exchangeThree(world));
@@ -147,19 +147,19 @@ class GuessTest {
 
   @Test
   void turns_that_do_not_lead_to_the_table_tell_nothing() {
-    Guess guess = new Guess(4);
+    HandBelief belief = new HandBelief(4);
     watch(
         "greedy",
         4,
         1,
         (state, view) -> {
-          guess.from(view);
+          belief.from(view);
           boolean began = view.turns().isEmpty();
-          assertThat(guess.draw(view, new Rng(3)).equals(view)).isEqualTo(began);
+          assertThat(belief.draw(view, new Rng(3)).equals(view)).isEqualTo(began);
           EightsView other =
-              view.with(view.seats().stream().map(GuessTest::oneMore).toList(), view.stack());
-          guess.from(other);
-          assertThat(guess.draw(other, new Rng(3))).isEqualTo(other);
+              view.with(view.seats().stream().map(HandBeliefTest::oneMore).toList(), view.stack());
+          belief.from(other);
+          assertThat(belief.draw(other, new Rng(3))).isEqualTo(other);
         });
   }
 

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The bots at the table, and the one that is asked for hints. */
-final class Company<V extends View> {
+final class Opponents<V extends View> {
   private static final int ROLLOUTS = 400;
   private static final Budget PATIENT = Budget.millis(250);
 
@@ -21,7 +21,7 @@ final class Company<V extends View> {
   private final long seed;
   private final boolean repeatable;
 
-  Company(Kit<?, ?, V> kit, Setup setup) {
+  Opponents(Kit<?, ?, V> kit, Setup setup) {
     Roster<V> roster = kit.roster();
     for (int seat = 0; seat < setup.seats(); seat++) {
       String level = seat == setup.seat() ? Roster.STEADY : setup.level(seat);

@@ -12,7 +12,7 @@ import eightfold.eightandhalf.Source;
  * from a view, from a sampled world or by hand, again and again; everything in it is something that
  * the seat to act may know.
  */
-final class Sight {
+final class Observation {
   int value;
   boolean five;
   boolean ghostKeepsFive;
@@ -37,7 +37,7 @@ final class Sight {
 
   int seat;
 
-  Sight(int seats) {
+  Observation(int seats) {
     open = new byte[3 * seats];
   }
 

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A small table of the score: a row for each player, the totals last. */
-public final class Standings {
+public final class ScoreTable {
   private final Look look;
   private final List<Integer> points;
   private final List<String> heads = new ArrayList<>();
   private final List<List<String>> columns = new ArrayList<>();
 
-  private Standings(Look look, List<Integer> points) {
+  private ScoreTable(Look look, List<Integer> points) {
     this.look = look;
     this.points = points;
   }
 
-  public static Standings of(Look look, List<Integer> points) {
-    return new Standings(look, points);
+  public static ScoreTable of(Look look, List<Integer> points) {
+    return new ScoreTable(look, points);
   }
 
-  public Standings column(String head, List<String> values) {
+  public ScoreTable column(String head, List<String> values) {
     heads.add(head);
     columns.add(values);
     return this;

@@ -6,11 +6,11 @@ import eightfold.twentyeight.TwentyEightState;
  * How good a position between rounds is for a seat: its chance of winning, guessed from the points
  * and from how many are still to come; exact when the game is over.
  */
-final class Outlook {
+final class Evaluation {
   private static final double SPREAD = 0.7;
   private static final double LEAST_SPREAD = 0.8;
 
-  private Outlook() {}
+  private Evaluation() {}
 
   static double of(TwentyEightState state, int seat) {
     return state.over() ? won(state, seat) : chance(state, seat);

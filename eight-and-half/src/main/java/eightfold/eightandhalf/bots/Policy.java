@@ -4,6 +4,6 @@ import eightfold.core.Moves;
 
 /** A way of playing that needs no more than a glance. */
 @FunctionalInterface
-interface Rule {
-  long choose(Sight sight, Moves legal);
+interface Policy {
+  long choose(Observation observation, Moves legal);
 }

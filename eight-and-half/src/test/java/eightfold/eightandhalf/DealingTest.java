@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-class StartTest {
+class DealingTest {
   private static final EightAndHalf GAME = new EightAndHalf();
 
   private static HalfState dealt(int seats, Chance chance) {
