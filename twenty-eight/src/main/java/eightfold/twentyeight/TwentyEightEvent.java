@@ -131,6 +131,14 @@ public sealed interface TwentyEightEvent extends Event {
       return note;
     }
 
+    /** What was decided; the totals follow from the cards, which other events have told. */
+    @Override
+    public String toString() {
+      return ("Settled[round=%d, directHits=%s, half=%d, first=%s, second=%s, given=%s,"
+              + " points=%s, gems=%s, middle=%s]")
+          .formatted(round, directHits, half, first, second, given, points, gems, middle);
+    }
+
     @Override
     public String tally() {
       if (!directHits.isEmpty()) {
