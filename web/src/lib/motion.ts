@@ -14,6 +14,8 @@ export const MS = {
   hold: 600,
   /** How long a move of somebody else is looked at before the next one is shown. */
   look: 420,
+  /** How long a moment is celebrated. */
+  moment: 1700,
   /** How long a double tap on the hold button may take. */
   again: 3000,
 } as const;

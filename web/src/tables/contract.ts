@@ -3,7 +3,7 @@ import type { Translate } from '../lib/i18n/i18n.svelte';
 import type { Aid, Effects, GameEvent, GameSlug, Happening, View } from '../lib/net/wire';
 import type { Sound } from '../lib/sound';
 import type { Clock } from '../lib/state/clock.svelte';
-import type { SettlementShow, Trip } from './show';
+import type { SettlementShow, Tone, Trip } from './show';
 import type { Stage } from './stage.svelte';
 import type { TutorialStep } from './tutorial';
 import type { Voice } from './voice';
@@ -46,6 +46,10 @@ export interface GameKit<
   sounds: { readonly [T in E['type']]?: Sound };
   /** How far the game is, for the bar. */
   progress(view: V, t: Translate): string;
+  /** What everybody should notice, with the cards to lay out; its text is the sentence of the event. */
+  moment?(event: E): { tone: Tone; faces?: readonly string[] } | null;
+  /** Events that the line at the table passes over, since they follow from others. */
+  quiet?(event: E): boolean;
   /** Whether this seat must hear of it at once. */
   urgent?(event: E, seat: number): boolean;
   /** The scene at the end of a round, if these events contain one. */

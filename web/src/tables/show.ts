@@ -10,6 +10,19 @@ export interface Trip {
   to: string;
 }
 
+/** How a moment looks: a triumph, an alarm, or something to notice. */
+export type Tone = 'gold' | 'red' | 'cool';
+
+/** What everybody should notice. */
+export interface Moment {
+  text: string;
+  tone: Tone;
+  /** Cards that are laid out one by one. */
+  faces: readonly string[];
+  /** How long it stays, in milliseconds. */
+  life: number;
+}
+
 /** A step of a settlement: a sentence with a picture. */
 export interface Beat {
   text: string;

@@ -6,7 +6,7 @@ import { playSound, type Sound } from '../lib/sound';
 import { keepTale, recallTale } from '../lib/state/tale';
 import type { GameEvent, Happening, View } from '../lib/net/wire';
 import type { GameKit, TableContext } from './contract';
-import type { SettlementShow, Trip } from './show';
+import type { Moment, SettlementShow, Trip } from './show';
 import { narrate } from './narrate';
 import { timeLeft, who, type Voice } from './voice';
 
@@ -30,6 +30,9 @@ export class Stage<V extends View, E extends GameEvent> {
   view = $state.raw() as V;
   settlement = $state.raw<SettlementShow | null>(null);
   lines = $state.raw<string[]>([]);
+  /** The sentence that stands at the table: of what happened last, the most telling. */
+  latest = $state('');
+  moment = $state.raw<Moment | null>(null);
   polite = $state.raw({ text: '', n: 0 });
   urgent = $state.raw({ text: '', n: 0 });
   readonly flights = new Flights();
@@ -39,6 +42,7 @@ export class Stage<V extends View, E extends GameEvent> {
   #seen: Seen<V, E>;
   #after: V | null = null;
   #turn = false;
+  #passing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     ctx: () => TableContext<V, E>,
@@ -49,6 +53,7 @@ export class Stage<V extends View, E extends GameEvent> {
     this.#seen = { seat: now.seat, view: now.view, events: now.events };
     this.view = now.view;
     this.lines = recallTale(now.told.game);
+    this.latest = this.lines[this.lines.length - 1] ?? '';
     this.#queue = new Queue({ jumped: (count) => this.#say(this.#ctx().t('table.jumped', { count })) });
     $effect(() => {
       const { seat, view, events, told, legal } = this.#ctx();
@@ -64,7 +69,10 @@ export class Stage<V extends View, E extends GameEvent> {
     $effect(() => {
       if (late) untrack(() => this.#say(timeLeft(this.#ctx(), this.#ctx().clock?.seconds ?? 0)));
     });
-    $effect(() => () => this.#queue.end());
+    $effect(() => () => {
+      this.#queue.end();
+      clearTimeout(this.#passing);
+    });
     // The deal came together with the table.
     $effect(() => untrack(() => this.#tell(now.told)));
   }
@@ -73,6 +81,7 @@ export class Stage<V extends View, E extends GameEvent> {
   hurry(): void {
     this.#queue.flush();
     this.flights.clear();
+    this.moment = null;
   }
 
   /** Says something to those who listen, outside the course of the game. */
@@ -128,22 +137,40 @@ export class Stage<V extends View, E extends GameEvent> {
       ctx.settling(true);
       return 0;
     }
-    const trips = events.flatMap((event) => this.kit.trips(event, ctx.seat));
-    const from = trips.map((trip) => this.#rect(trip.from));
+    // What one event moves starts when what the event before it moved has arrived.
+    const waves = events.map((event) => this.kit.trips(event, ctx.seat)).filter((trips) => trips.length > 0);
+    const from = waves.map((trips) => trips.map((trip) => this.#rect(trip.from)));
     this.view = view;
     this.#sound(events);
-    if (ctx.speed > 0 && !reduced()) void tick().then(() => this.#launch(trips, from));
-    return news.length === 0 ? 0 : ms(MS.look, ctx.speed);
+    if (ctx.speed > 0 && !reduced()) {
+      void tick().then(() => waves.forEach((trips, wave) => this.#launch(trips, from[wave] ?? [], wave)));
+    }
+    if (news.length === 0) return 0;
+    return this.#celebrate(events, this.#voice(told)) ? ms(MS.moment, ctx.speed) : ms(MS.look, ctx.speed);
   }
 
-  #launch(trips: Trip[], from: (DOMRect | undefined)[]): void {
+  /** Shows the moment among these events, if there is one. */
+  #celebrate(events: E[], voice: Voice): boolean {
+    const { speed } = this.#ctx();
+    const event = events.findLast((one) => this.kit.moment?.(one));
+    const found = event && this.kit.moment?.(event);
+    if (!event || !found || speed === 0) return false;
+    const life = ms(MS.moment, speed);
+    this.moment = { text: narrate(event, voice), tone: found.tone, faces: found.faces ?? [], life };
+    clearTimeout(this.#passing);
+    this.#passing = setTimeout(() => (this.moment = null), life);
+    return true;
+  }
+
+  #launch(trips: Trip[], from: (DOMRect | undefined)[], wave: number): void {
     const { game, speed } = this.#ctx();
     trips.forEach((trip, i) => {
       const start = from[i];
       const to = this.#rect(trip.to);
       if (!start || !to) return;
       const what = 'token' in trip.what ? trip.what : { deck: game.deck, face: trip.what.face };
-      this.flights.launch({ what, from: start, to, delay: stagger(i, speed), speed });
+      const delay = ms(MS.travel * wave, speed) + stagger(i, speed);
+      this.flights.launch({ what, from: start, to, delay, speed });
     });
   }
 
@@ -160,12 +187,24 @@ export class Stage<V extends View, E extends GameEvent> {
   #tell(told: Told<E>): void {
     const voice = this.#voice(told);
     const { events } = told;
-    const lines = events.map((event) => this.#narrate(event, voice)).filter((line) => line !== '');
+    const sentences = events.map((event) => ({ event, line: this.#narrate(event, voice) }));
+    const lines = sentences.map(({ line }) => line).filter((line) => line !== '');
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines].slice(-LINES);
+    this.latest = this.#telling(sentences) ?? lines[lines.length - 1] ?? '';
     const urgent = happened(events).some((event) => this.kit.urgent?.(event, this.#ctx().seat));
     if (urgent) this.#cry(lines.join(' '));
     else this.#say(lines.join(' '));
+  }
+
+  /** The sentence of the moment, or the last one that is not passed over. */
+  #telling(all: { event: Happening<E>; line: string }[]): string | undefined {
+    const spoken = all.filter(({ line }) => line !== '');
+    const own = spoken.flatMap(({ event, line }) =>
+      event.type === 'took-back' ? [] : [{ event: event as E, line }],
+    );
+    const moment = own.findLast(({ event }) => this.kit.moment?.(event));
+    return (moment ?? own.findLast(({ event }) => !this.kit.quiet?.(event)))?.line;
   }
 
   #voice(told: Told<E>): Voice {

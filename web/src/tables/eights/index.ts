@@ -9,6 +9,8 @@ export const kit: Kit = {
   steps,
   sounds: { dealt: 'card', spelled: 'card' },
   progress: ({ round, target }, t) => t('play.hand', { round, target }),
+  moment: (event) => (event.type === 'spelled' ? { tone: 'cool', faces: event.cards } : null),
+  quiet: (event) => event.type === 'drew',
   settle,
   trips,
 };

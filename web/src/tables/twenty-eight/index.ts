@@ -11,6 +11,10 @@ export const kit: Kit = {
   progress({ round, lastRound }, t) {
     return t('play.round', { round }) + (lastRound ? ` · ${t('play.round.last')}` : '');
   },
+  moment(event) {
+    if (event.type === 'turn' && event.gem === 'red') return { tone: 'red' };
+    return event.type === 'went-out' ? { tone: 'cool' } : null;
+  },
   settle,
   trips,
 };

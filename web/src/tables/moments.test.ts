@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { EightsSpelled, HalfCaught, HalfTurnedUp, TwentyEightTurn } from '../lib/net/protocol';
+import { kit as half } from './eight-and-half';
+import { kit as eights } from './eights';
+import { kit as twentyEight } from './twenty-eight';
+
+test('a catch is a triumph, and a blind card that fails is shown', () => {
+  const caught: HalfCaught = { type: 'caught', actor: 0, lawbreaker: 1, cards: ['3', 'h'] };
+  expect(half.moment?.(caught)?.tone).toBe('gold');
+  const turned: HalfTurnedUp = { type: 'turned-up', actor: 0, place: 1, card: ['3'], played: false };
+  expect(half.moment?.(turned)?.faces).toEqual(['3']);
+  expect(half.moment?.({ ...turned, played: true })).toBeNull();
+});
+
+test('the red gem of the last round is an alarm, a blue one is not', () => {
+  const turn: TwentyEightTurn = { type: 'turn', actor: 0, gem: 'red' };
+  expect(twentyEight.moment?.(turn)?.tone).toBe('red');
+  expect(twentyEight.moment?.({ ...turn, gem: 'blue' })).toBeNull();
+});
+
+test('a word is laid out letter by letter, and the cards drawn after it are not what the line tells', () => {
+  const spelled: EightsSpelled = {
+    type: 'spelled',
+    seat: 1,
+    word: 'one',
+    cards: ['8o', '4n', '4e'],
+    borrowed: [],
+    replacements: [],
+    points: 1,
+  };
+  expect(eights.moment?.(spelled)?.faces).toEqual(['8o', '4n', '4e']);
+  expect(eights.quiet?.({ type: 'drew', seat: 1, cards: ['?'], left: 3 })).toBe(true);
+  expect(eights.quiet?.(spelled)).toBe(false);
+});
