@@ -23,10 +23,13 @@ export function phrase(voice: Voice, faces: readonly string[], form: 'object' | 
   return join(voice, phrases);
 }
 
+/** What a field of an event can be. */
+type Field = string | number | boolean | string[] | number[] | string[][] | number[][];
+
 /** The forms in which a sentence may want a field, by its kind; the terminal's EventArguments lists them. */
 function argumentsOf(event: GameEvent, voice: Voice): Args {
   const args: Args = {};
-  for (const [name, value] of Object.entries(event) as [string, unknown][]) {
+  for (const [name, value] of Object.entries(event) as [string, Field][]) {
     if (typeof value === 'number') putNumber(args, name, value, voice);
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
     else if (typeof value === 'string') {
@@ -39,13 +42,12 @@ function argumentsOf(event: GameEvent, voice: Voice): Args {
   return args;
 }
 
-// An empty list is both: its sentence asks for the kind that it is.
-const list = (value: unknown): value is unknown[] => Array.isArray(value);
-const numbers = (value: unknown): value is number[] =>
-  list(value) && value.length > 0 && value.every((item) => typeof item === 'number');
-const faces = (value: unknown): value is string[] =>
-  list(value) && value.every((item) => typeof item === 'string');
-const hands = (value: unknown): value is string[][] => list(value) && value.every(faces);
+// An empty list passes as cards: its sentence asks for no more than their number.
+const numbers = (value: Field): value is number[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'number');
+const faces = (value: Field): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+const hands = (value: Field): value is string[][] => Array.isArray(value) && value.every(faces);
 
 const isSeat = (voice: Voice, value: number): boolean => value >= 0 && value < voice.people.length;
 
