@@ -96,16 +96,16 @@ test('a move can be taken back until somebody else has moved', async ({ page, ho
   await expect(first.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 });
 
-test('an absent player is minded by a bot and gets the seat back', async ({ page }) => {
+test('a bot plays for an absent player, who gets the seat back', async ({ page }) => {
   const house = await House.open({ absent: 1 });
   try {
     const [first, second] = await pair(page, house);
     const link = first.url();
     await first.goto('about:blank');
     await turn(second).waitFor();
-    await expect(second.locator('section.seat')).toHaveAttribute('aria-label', /minded/);
+    await expect(second.locator('section.seat')).toHaveAttribute('aria-label', /bot playing/);
     await first.goto(link);
-    await expect(second.locator('section.seat')).not.toHaveAttribute('aria-label', /minded/);
+    await expect(second.locator('section.seat')).not.toHaveAttribute('aria-label', /bot playing/);
   } finally {
     await house.close();
   }

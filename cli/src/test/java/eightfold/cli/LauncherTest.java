@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher script with a project, a JDK and a Maven that only pretend. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class LauncherTest {
   private static final String NODE =
       "[ \"$1\" != --version ] || exec echo v20.19.0\n"

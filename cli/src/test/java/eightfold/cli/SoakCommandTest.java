@@ -2,8 +2,10 @@ package eightfold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class SoakCommandTest {
   @Test
   void people_come_and_go_and_leave_nothing_behind() {

@@ -11,8 +11,10 @@ import eightfold.core.Moves;
 import eightfold.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class SpellingTest {
   private static final int POSITIONS = 200_000;
 

@@ -8,9 +8,11 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Files that are hardly transcripts at all. */
+@Tag("slow")
 class OddInputTest {
   private final Recording game = Recording.of("twenty-eight", 4, 1);
 

@@ -7,10 +7,12 @@ import eightfold.core.Options;
 import eightfold.games.Games;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class BenchTest {
   /**
    * The measurement itself costs an object or two. The virtual machine also links code now and then

@@ -7,12 +7,14 @@ import eightfold.kit.Lesson;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Guided rounds over the wire. */
+@Tag("slow")
 class LessonsTest {
   @TempDir Path data;
   private Server server;

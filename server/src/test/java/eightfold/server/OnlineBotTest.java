@@ -9,11 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The example of a bot in another language sits down at a table and plays a game to its end. */
+@Tag("slow")
 class OnlineBotTest {
   private static final Path EXAMPLE = Path.of("../examples/online/player.py");
   @TempDir Path data;

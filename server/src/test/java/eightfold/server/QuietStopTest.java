@@ -10,10 +10,12 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What stops, stops quietly, whatever is going on. */
+@Tag("slow")
 class QuietStopTest {
   @TempDir Path data;
 

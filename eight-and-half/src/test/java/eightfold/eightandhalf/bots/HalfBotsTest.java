@@ -15,10 +15,12 @@ import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class HalfBotsTest {
   private static final EightAndHalf GAME = new EightAndHalf();
   private static final Match<HalfState, HalfView> MATCH = new Match<>(GAME, HalfRoster.ROSTER);

@@ -19,11 +19,13 @@ import eightfold.eights.Packed;
 import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class EightsBotsTest {
   private static final Budget NONE = Budget.rollouts(1);
   private static final Budget SOME = Budget.rollouts(60);

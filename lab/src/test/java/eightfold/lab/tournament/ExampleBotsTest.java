@@ -7,10 +7,12 @@ import eightfold.lab.players.Programs;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The example bots play every game without a fault and clearly better than chance. */
+@Tag("slow")
 class ExampleBotsTest {
   private static boolean runs(String program) {
     try {

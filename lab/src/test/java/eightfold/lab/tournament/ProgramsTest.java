@@ -12,12 +12,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs at the table, good and bad ones; the bad ones are written for a POSIX shell. */
+@Tag("slow")
 class ProgramsTest {
   @TempDir private Path folder = Path.of(".");
   private final List<String> heard = Collections.synchronizedList(new ArrayList<>());

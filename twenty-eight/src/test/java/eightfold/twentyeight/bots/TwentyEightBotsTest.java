@@ -18,8 +18,10 @@ import eightfold.twentyeight.TwentyEightView.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class TwentyEightBotsTest {
   private static final TwentyEight GAME = new TwentyEight();
   private static final Match<TwentyEightState, TwentyEightView> MATCH =

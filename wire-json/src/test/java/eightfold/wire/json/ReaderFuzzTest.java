@@ -9,9 +9,11 @@ import eightfold.json.Unreadable;
 import eightfold.wire.Ask;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Mutated messages are accepted and refused, and by which code, as Jackson would. */
+@Tag("slow")
 class ReaderFuzzTest {
   private static final int MESSAGES = 60_000;
 
