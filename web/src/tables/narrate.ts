@@ -86,7 +86,6 @@ function putCards(args: Args, name: string, values: string[], voice: Voice): voi
   args[`${name}_list`] = phrase(voice, told, 'list');
   args[`${name}_count`] = values.length;
   args[`${name}_known`] = shown.length;
-  args[`${name}_names`] = '';
   if (values.length !== voice.people.length) return;
   putMine(
     args,
