@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Dealing } from '../lib/fair/deal';
 import type { Translate } from '../lib/i18n/i18n.svelte';
 import type { Aid, Effects, GameEvent, GameSlug, Happening, View } from '../lib/net/wire';
 import type { Sound } from '../lib/sound';
@@ -27,6 +28,8 @@ export interface Game<S extends GameSlug = GameSlug> {
   tile: { colour: string; fan: readonly string[]; minutes: number; seats: number };
   /** Cards beside some chapters of its rule book. */
   examples: Partial<Record<number, readonly string[]>>;
+  /** How its cards are dealt, for people who check a deal. */
+  deals: () => Promise<{ dealing: Dealing }>;
   /** Everything else. */
   load: () => Promise<{ kit: GameKit<never, never, never, never> }>;
 }

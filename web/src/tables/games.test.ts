@@ -21,9 +21,8 @@ const ofAll = ['ended', ...kinds('Ask'), ...kinds('Tell')];
 const unions = /export type GameEvent = ([^;]+);/.exec(protocol)?.[1]?.split(' | ') ?? [];
 const ofOne = unions.flatMap(kinds).filter((kind) => !ofAll.includes(kind));
 
-/** What only the folder of a game may contain, and where else the games are listed: the proof of a deal has decks of its own. */
+/** What only the folder of a game may contain, and the one place where the games are listed. */
 const OWN = new RegExp(`^tables/(${slugs})/`);
-const LISTS = ['tables/games.ts', 'lib/fair/decks.ts'];
 
 test('no shared file knows a game: neither its name nor its events', () => {
   expect(ofOne.length).toBeGreaterThan(10);
@@ -32,7 +31,7 @@ test('no shared file knows a game: neither its name nor its events', () => {
   );
   const told = new RegExp(`\\b(${slugs})\\b|['"](${ofOne.join('|')})['"]`, 'i');
   const knowing = shared.filter((path) => told.test(readFileSync(new URL(path, src), 'utf8')));
-  expect(knowing.sort()).toEqual(LISTS.sort());
+  expect(knowing).toEqual(['tables/games.ts']);
 });
 
 for (const { slug, deck, tile } of GAMES) {

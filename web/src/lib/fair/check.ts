@@ -1,6 +1,8 @@
 import type { GameSlug } from '../../tables/contract';
+import { gameOf } from '../../tables/games';
 import type { FairInfo } from '../net/wire';
-import { dealt, firstLeader, type Deal } from './decks';
+import { Chance } from './chance';
+import type { Deal } from './deal';
 import { toHex } from './hex';
 import { sha256 } from './sha256';
 import { noted, sameSeal, type Witness } from './witness';
@@ -80,10 +82,13 @@ async function sameDeals(
 ): Promise<boolean> {
   const first = deals[0];
   const byChance = head.options.firstGiver === undefined || head.options.firstGiver === 'chance';
-  if (byChance && first && (first.giver ?? first.dealer) !== (await firstLeader(head.seed, head.seats)))
-    return false;
+  if (byChance && first) {
+    const leader = await new Chance(head.seed, 0).below(head.seats);
+    if ((first.giver ?? first.dealer) !== leader) return false;
+  }
+  const { dealing } = await gameOf(head.game).deals();
   for (const deal of deals) {
-    const right = await dealt(head.game, head.seed, deal);
+    const right = await dealing(new Chance(head.seed, deal.deal), deal);
     if (right.deck.join() !== deal.deck.join()) return false;
     if (right.row && right.row.join() !== deal.row?.join()) return false;
   }

@@ -6,5 +6,6 @@ export const game: Game<'eight-and-half'> = {
   deck: { Face, back: ['#6A3A9C', '#9A74C4'], printed: (cards) => cards.replaceAll('h', '½') },
   tile: { colour: '#6a3a9c', fan: ['7', 'h', 'g'], minutes: 15, seats: 4 },
   examples: { 3: ['3', '6', '6', '8'], 4: ['g', '0', 'h'], 5: ['6', 'h', '7'] },
+  deals: () => import('./deal'),
   load: () => import('.'),
 };

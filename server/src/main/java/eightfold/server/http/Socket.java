@@ -32,7 +32,7 @@ final class Socket implements Client, SocketConnection.Listener {
   private final SocketEndpoint.Admission admission;
   private final Consumer<Socket> gone;
   private final Outgoing outgoing;
-  private volatile @Nullable TableSession attendance;
+  private volatile @Nullable TableSession session;
   private int tooMuch;
 
   /**
@@ -70,15 +70,15 @@ final class Socket implements Client, SocketConnection.Listener {
   }
 
   void attend(TableSession joined) {
-    attendance = joined;
+    session = joined;
   }
 
   /** It is over, or nothing has come of it. */
   @Override
   public void ended() {
-    TableSession present = attendance;
+    TableSession present = session;
     if (present != null) {
-      attendance = null;
+      session = null;
       present.leave();
     }
     gone.accept(this);
@@ -108,7 +108,7 @@ final class Socket implements Client, SocketConnection.Listener {
     tooMuch = 0;
     switch (AskReader.read(message)) {
       case Result.Ok<Ask>(Ask ask) -> {
-        TableSession present = attendance;
+        TableSession present = session;
         if (present != null) {
           present.ask(ask, asked);
         }
