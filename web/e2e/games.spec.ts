@@ -47,8 +47,14 @@ test('back, reload and continue lead to the same table', async ({ page, house })
 test('news of the table and a reload leave the log as it is', async ({ page, house }) => {
   await playNow(page, house, 'eight-and-half');
   await playSome(page, 'eight-and-half', 3);
+  // What happened last is in sight on a phone, too, and the log leaves one's own row free.
+  const line = page.getByRole('button', { name: 'What happened' });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(line.locator('.words')).not.toBeEmpty();
   await page.keyboard.press('l');
   const log = page.getByRole('log');
+  const [above, row] = await Promise.all([page.getByRole('complementary').boundingBox(), line.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + 1);
   await expect(log).toContainText('You');
   const told = await log.innerText();
   await page.getByRole('button', { name: 'More', exact: true }).click();

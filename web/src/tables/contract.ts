@@ -11,9 +11,19 @@ import type { Voice } from './voice';
 
 export type { GameSlug };
 
+/** A card as it is drawn within a sentence. */
+export interface Chip {
+  /** Empty where the card itself is drawn, small. */
+  print: string;
+  colour: string;
+  /** What stands beside the print: a suit, say. */
+  beside?: string;
+}
+
 /** How the cards of a game look. */
 export interface Deck {
   Face: Component<{ face: string }>;
+  chip(face: string): Chip;
   /** The colours of the back: its ground, and the lines on it. */
   back: readonly [ground: string, lines: string];
   /** Cards as they are printed in a sentence, where that is not their notation. */
@@ -109,6 +119,8 @@ export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   setOrder: (order: string | null) => void;
   takeBackNow: () => void;
   dismissRefusal: () => void;
+  /** Says one of the quick phrases; null if nobody would hear it. */
+  say: ((phrase: string) => void) | null;
   /** A settlement is on show, or no longer. */
   settling: (on: boolean) => void;
   /** The settlement was read: go on. */

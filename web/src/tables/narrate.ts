@@ -1,5 +1,6 @@
 import type { Args } from '../lib/i18n/i18n.svelte';
 import type { GameEvent } from '../lib/net/wire';
+import { lineOf, type Line } from './line';
 import { nameOf, names, join, who, type Voice } from './voice';
 
 /**
@@ -7,9 +8,21 @@ import { nameOf, names, join, who, type Voice } from './voice';
  * event's fields. Empty if there is nothing to say to this seat.
  */
 export function narrate(event: GameEvent, voice: Voice): string {
-  const key = event.type === 'ended' ? 'event.ended' : `event.${voice.game.slug}.${event.type}`;
-  return voice.t(key, argumentsOf(event, voice)).trim();
+  return tell(event, voice).text;
 }
+
+/** The same, with its cards kept apart from its words, so that they can be drawn. */
+export function tell(event: GameEvent, voice: Voice): Line {
+  const key = event.type === 'ended' ? 'event.ended' : `event.${voice.game.slug}.${event.type}`;
+  const actor = 'actor' in event ? event.actor : 'seat' in event ? event.seat : -1;
+  return lineOf(actor, (cards) => {
+    const put: Put = (faces, form) => cards(faces, phrase(voice, faces, form));
+    return voice.t(key, argumentsOf(event, voice, put)).trim();
+  });
+}
+
+/** What stands for cards in a sentence. */
+type Put = (faces: readonly string[], form?: 'object' | 'list') => string;
 
 /** Cards in their order in words, equal neighbours together: two 7s and a ghost. */
 export function phrase(voice: Voice, faces: readonly string[], form: 'object' | 'list' = 'object'): string {
@@ -27,7 +40,7 @@ export function phrase(voice: Voice, faces: readonly string[], form: 'object' | 
 type Field = string | number | boolean | string[] | number[] | string[][] | number[][];
 
 /** The forms in which a sentence may want a field, by its kind; the terminal's EventArguments lists them. */
-function argumentsOf(event: GameEvent, voice: Voice): Args {
+function argumentsOf(event: GameEvent, voice: Voice, put: Put): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(event) as [string, Field][]) {
     if (typeof value === 'number') putNumber(args, name, value, voice);
@@ -36,8 +49,8 @@ function argumentsOf(event: GameEvent, voice: Voice): Args {
       args[name] = value;
       args[`${name}_upper`] = value.toUpperCase();
     } else if (numbers(value)) putNumbers(args, name, value, voice);
-    else if (faces(value)) putCards(args, name, value, voice);
-    else if (hands(value)) putMine(args, name, value, voice);
+    else if (faces(value)) putCards(args, name, value, voice, put);
+    else if (hands(value)) putMine(args, name, value, voice, put);
   }
   return args;
 }
@@ -79,11 +92,11 @@ function putNumbers(args: Args, name: string, values: number[], voice: Voice): v
   }
 }
 
-function putCards(args: Args, name: string, values: string[], voice: Voice): void {
+function putCards(args: Args, name: string, values: string[], voice: Voice, put: Put): void {
   const shown = known(values);
   const told = shown.length > 0 ? shown : values;
-  args[name] = phrase(voice, told);
-  args[`${name}_list`] = phrase(voice, told, 'list');
+  args[name] = put(told);
+  args[`${name}_list`] = put(told, 'list');
   args[`${name}_count`] = values.length;
   args[`${name}_known`] = shown.length;
   if (values.length !== voice.people.length) return;
@@ -92,6 +105,7 @@ function putCards(args: Args, name: string, values: string[], voice: Voice): voi
     name,
     values.map((face) => [face]),
     voice,
+    put,
   );
   const each = values.map((card, seat) =>
     voice.t('event.each', { who: who(voice, seat).who, name: nameOf(voice, seat), card }),
@@ -99,9 +113,9 @@ function putCards(args: Args, name: string, values: string[], voice: Voice): voi
   args[`${name}_each`] = each.join(', ');
 }
 
-function putMine(args: Args, name: string, values: string[][], voice: Voice): void {
+function putMine(args: Args, name: string, values: string[][], voice: Voice, put: Put): void {
   const mine = known(values[voice.seat] ?? []);
-  args[`${name}_mine`] = phrase(voice, mine, 'list');
+  args[`${name}_mine`] = put(mine, 'list');
   args[`${name}_mine_known`] = mine.length;
 }
 

@@ -7,7 +7,8 @@ import { keepTale, recallTale } from '../lib/state/tale';
 import type { GameEvent, Happening, View } from '../lib/net/wire';
 import type { GameKit, TableContext } from './contract';
 import type { Moment, SettlementShow, Trip } from './show';
-import { narrate } from './narrate';
+import { plainLine, type Line } from './line';
+import { narrate, tell } from './narrate';
 import { timeLeft, who, type Voice } from './voice';
 
 const LINES = 200;
@@ -29,9 +30,9 @@ const happened = <E extends GameEvent>(all: Happening<E>[]): E[] =>
 export class Stage<V extends View, E extends GameEvent> {
   view = $state.raw() as V;
   settlement = $state.raw<SettlementShow | null>(null);
-  lines = $state.raw<string[]>([]);
+  lines = $state.raw<Line[]>([]);
   /** The sentence that stands at the table: of what happened last, the most telling. */
-  latest = $state('');
+  latest = $state.raw<Line | null>(null);
   moment = $state.raw<Moment | null>(null);
   polite = $state.raw({ text: '', n: 0 });
   urgent = $state.raw({ text: '', n: 0 });
@@ -53,7 +54,7 @@ export class Stage<V extends View, E extends GameEvent> {
     this.#seen = { seat: now.seat, view: now.view, events: now.events };
     this.view = now.view;
     this.lines = recallTale(now.told.game);
-    this.latest = this.lines[this.lines.length - 1] ?? '';
+    this.latest = this.lines.at(-1) ?? null;
     this.#queue = new Queue({ jumped: (count) => this.#say(this.#ctx().t('table.jumped', { count })) });
     $effect(() => {
       const { seat, view, events, told, legal } = this.#ctx();
@@ -188,18 +189,19 @@ export class Stage<V extends View, E extends GameEvent> {
     const voice = this.#voice(told);
     const { events } = told;
     const sentences = events.map((event) => ({ event, line: this.#narrate(event, voice) }));
-    const lines = sentences.map(({ line }) => line).filter((line) => line !== '');
+    const lines = sentences.map(({ line }) => line).filter(({ text }) => text !== '');
     if (lines.length === 0) return;
     this.lines = [...this.lines, ...lines].slice(-LINES);
-    this.latest = this.#telling(sentences) ?? lines[lines.length - 1] ?? '';
+    this.latest = this.#telling(sentences) ?? lines.at(-1) ?? null;
+    const text = lines.map((line) => line.text).join(' ');
     const urgent = happened(events).some((event) => this.kit.urgent?.(event, this.#ctx().seat));
-    if (urgent) this.#cry(lines.join(' '));
-    else this.#say(lines.join(' '));
+    if (urgent) this.#cry(text);
+    else this.#say(text);
   }
 
   /** The sentence of the moment, or the last one that is not passed over. */
-  #telling(all: { event: Happening<E>; line: string }[]): string | undefined {
-    const spoken = all.filter(({ line }) => line !== '');
+  #telling(all: { event: Happening<E>; line: Line }[]): Line | undefined {
+    const spoken = all.filter(({ line }) => line.text !== '');
     const own = spoken.flatMap(({ event, line }) =>
       event.type === 'took-back' ? [] : [{ event: event as E, line }],
     );
@@ -212,9 +214,9 @@ export class Stage<V extends View, E extends GameEvent> {
     return { game, people, t, seat: told.seat };
   }
 
-  #narrate(event: Happening<E>, voice: Voice): string {
-    if (event.type === 'took-back') return voice.t('table.took-back', who(voice, event.actor));
-    return narrate(event, voice);
+  #narrate(event: Happening<E>, voice: Voice): Line {
+    if (event.type !== 'took-back') return tell(event, voice);
+    return plainLine(event.actor, voice.t('table.took-back', who(voice, event.actor)));
   }
 
   #say(text: string): void {

@@ -37,6 +37,11 @@ export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): 
     const clause = clauseOf(problem);
     return { ...(clause ? { clause } : {}), message: problemText(problem, game.deck.printed) };
   });
+  const speaker = $derived(store.yours[0] ?? -1);
+  const heard = $derived(persons.some(({ kind, yours }) => kind === 'person' && !yours));
+  const say = $derived(
+    speaker >= 0 && heard ? (phrase: string) => void store.ask({ type: 'say', seat: speaker, phrase }) : null,
+  );
   return {
     game,
     get seat() {
@@ -99,6 +104,9 @@ export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): 
     setOrder: (order) => store.order(shell.seat(), order),
     takeBackNow: () => store.takeBack(),
     dismissRefusal: () => (store.refusal = null),
+    get say() {
+      return say;
+    },
     settling: shell.settling,
     next: shell.next,
   };

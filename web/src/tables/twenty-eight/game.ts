@@ -3,7 +3,12 @@ import Face from './Face.svelte';
 
 export const game: Game<'twenty-eight'> = {
   slug: 'twenty-eight',
-  deck: { Face, back: ['#2450C4', '#5C80E6'] },
+  deck: {
+    Face,
+    back: ['#2450C4', '#5C80E6'],
+    chip: (face) =>
+      face === '1/11' ? { print: '1·11', colour: '#B9283F' } : { print: face, colour: '#2450C4' },
+  },
   tile: { colour: '#2450c4', fan: ['8', '1/11', '10'], minutes: 20, seats: 4 },
   examples: { 2: ['?', '4', '10'], 4: ['1/11', '7', '10'] },
   deals: () => import('./deal'),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { EightsSpelled } from '../lib/net/protocol';
+import { gameOf } from './games';
+import { lineOf } from './line';
+import { tell } from './narrate';
+
+test('cards in a sentence are kept apart from its words, and read as words', () => {
+  const line = lineOf(
+    1,
+    (cards) => `Ada plays ${cards(['7', '7'], 'two 7s')} and ${cards(['g'], 'a ghost')}.`,
+  );
+  expect(line.text).toBe('Ada plays two 7s and a ghost.');
+  expect(line.parts).toEqual([
+    'Ada plays ',
+    { faces: ['7', '7'], words: 'two 7s' },
+    ' and ',
+    { faces: ['g'], words: 'a ghost' },
+    '.',
+  ]);
+});
+
+test('cards that nobody sees stay words', () => {
+  expect(lineOf(0, (cards) => `You draw ${cards(['?'], 'a card')}.`).parts).toEqual(['You draw a card.']);
+});
+
+test('a spelled word has its cards in the line, and its speller', () => {
+  const spelled: EightsSpelled = {
+    type: 'spelled',
+    seat: 1,
+    word: 'one',
+    cards: ['8o', '4n', '4e'],
+    borrowed: ['4n'],
+    replacements: ['4r'],
+    points: 1,
+  };
+  const people = ['Eva', 'Ada'].map((name) => ({ name, kind: 'person' as const, yours: false }));
+  const t = (key: string, args: Record<string, unknown> = {}) =>
+    key === 'event.eights.spelled' ? `${args.cards} / ${args.replacements}` : 'words';
+  const line = tell(spelled, { game: gameOf('eights'), seat: 0, people, t });
+  expect(line.actor).toBe(1);
+  expect(line.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.faces]))).toEqual([
+    ['8o', '4n', '4e'],
+    ['4r'],
+  ]);
+});
+
+test('every card of a game has its small picture', () => {
+  expect(gameOf('eights').deck.chip('6s')).toMatchObject({ print: 'S', beside: '6' });
+  expect(gameOf('twenty-eight').deck.chip('1/11').print).toBe('1·11');
+  expect(gameOf('eight-and-half').deck.chip('h').print).toBe('½');
+  expect(gameOf('eight-and-half').deck.chip('g').print).toBe('');
+});
