@@ -1,23 +1,50 @@
 import type { Page } from '@playwright/test';
+import { catalogue } from '../scripts/texts.mjs';
 import type { GameSlug } from '../src/tables/contract';
+import type { TutorialStep } from '../src/tables/tutorial';
 import { expect, test } from './house';
-import { button, GAMES, playerOf, stepsOf } from './player';
+import { button, GAMES, playerOf, stepsOf, tipsOf } from './player';
+
+/** A hint at the table, in English. */
+const textOf = (game: GameSlug, hint: string): string =>
+  catalogue('en')[hint === 'goal' ? `table.goal.${game}` : `table.tip.${game}.${hint}`] ?? '';
 
 /** Makes the move that a step asks for, with the means of its table. */
 async function make(page: Page, game: GameSlug, move: string): Promise<void> {
-  const scene = button(page, /^(Skip|Next round)$/);
   await page.locator('.status.turn').waitFor();
-  while ((await scene.count()) > 0) await scene.first().click();
+  await closeScenes(page);
   await (await playerOf(game)).follow(page, move);
 }
 
-/** The last move may end a round; its scene is closed first. */
-async function leave(page: Page): Promise<void> {
-  await expect(async () => {
-    const scene = button(page, /^(Skip|Next round)$/);
-    if ((await scene.count()) > 0) await scene.first().click({ timeout: 5000 });
-    await page.locator('.coach').getByRole('button', { name: 'Done' }).click({ timeout: 5000 });
-  }).toPass();
+/** Closes the scenes at the end of a round, if there are any. */
+async function closeScenes(page: Page): Promise<void> {
+  const scene = button(page, /^(Skip|Next round)$/);
+  while ((await scene.count()) > 0) await scene.first().click({ timeout: 5000 });
+}
+
+/** What a step speaks of and what it lights is below the coach and in the window, on a phone and on a desk. */
+async function clear(page: Page, step: TutorialStep): Promise<void> {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const faults = await page.evaluate((look) => {
+        const box = (one: Element | null) => one?.getBoundingClientRect() ?? new DOMRect(NaN, NaN);
+        const end = box(document.querySelector('.coach')).bottom;
+        const around = [...document.querySelectorAll('main, .light .seen, .light .lit')];
+        const out = around.filter((one) => !(box(one).top >= end && box(one).bottom <= innerHeight + 8));
+        const foot = box(document.querySelector('.foot')).top;
+        const zones = look.map((zone) => document.querySelector(`.ground [data-zone="${zone}"]`));
+        const under = zones.filter((one) => one && box(one).bottom > foot);
+        return [...out, ...under].map((one) => `${one?.getAttribute('class')} ${JSON.stringify(box(one))}`);
+      }, step.look ?? []);
+      expect([step.key, size.width, ...faults]).toEqual([step.key, size.width]);
+      await expect(page.locator('.light .seen')).toHaveCount(step.look?.length ?? 0, { timeout: 1000 });
+      await expect(page.locator('.light .lit')).toHaveCount(step.press ? 1 : 0, { timeout: 1000 });
+    }).toPass({ intervals: [50, 100, 200] });
+  }
 }
 
 for (const game of GAMES) {
@@ -26,14 +53,22 @@ for (const game of GAMES) {
     await page.goto(`${house.url}/learn/${game}`);
     for (const [i, step] of steps.entries()) {
       await expect(page.getByText(`Step ${i + 1} of ${steps.length}`)).toBeAttached();
-      if (step.zone) await expect(page.locator('.frame')).toBeVisible();
+      if (step.move) await page.locator('.status.turn').waitFor();
+      await closeScenes(page);
+      await clear(page, step);
       if (step.move) await make(page, game, step.move);
       else if (i < steps.length - 1) await page.locator('.coach .next').click();
     }
-    await leave(page);
-    await expect(page).toHaveURL(house.url + '/');
     await page.goto(house.url + '/games');
     await expect(page.locator('main')).not.toContainText('8-28');
+    await page.goto(`${house.url}/learn/${game}`);
+    await button(page, 'Play your first game').click();
+    await expect(page).toHaveURL(/\/t\//);
+    for (const hint of ['goal', ...(await tipsOf(game))]) {
+      await page.getByRole('complementary', { name: 'Tip' }).getByText(textOf(game, hint)).waitFor();
+      await button(page, 'Got it').click();
+    }
+    await expect(button(page, 'Got it')).toHaveCount(0);
   });
 }
 

@@ -35,6 +35,9 @@ export const playerOf = async (game: GameSlug): Promise<Player> =>
 export const stepsOf = async (game: GameSlug): Promise<TutorialStep[]> =>
   ((await import(file(game, 'steps.ts'))) as { steps: TutorialStep[] }).steps;
 
+export const tipsOf = async (game: GameSlug): Promise<string[]> =>
+  ((await import(file(game, 'steps.ts'))) as { tips: string[] }).tips;
+
 export const there = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
 
 export const button = (page: Page, name: string | RegExp) =>

@@ -56,6 +56,8 @@ export interface GameKit<
   keys: Readonly<Record<string, string>>;
   /** Its lesson, along the moves of the server's. */
   steps: readonly TutorialStep[];
+  /** What is told once at the table of a beginner: the texts are table.tip.<game>.<tip>. */
+  tips: readonly string[];
   sounds: { readonly [T in E['type']]?: Sound };
   /** How far the game is, for the bar. */
   progress(view: V, t: Translate): string;

@@ -2,11 +2,20 @@
 export interface TutorialStep {
   /** The message is table.tutorial.<game>.<key>. */
   key: string;
-  /** The zone of the table that is framed. */
-  zone?: string;
+  /** The zones of the table that it speaks of. */
+  look?: readonly string[];
+  /** Selectors of the controls to use, in their order: the last one that is there is lit. */
+  press?: readonly string[];
   /** The move that goes on, or how it begins; without one, a button does. */
   move?: string;
 }
+
+/** The button that a key presses, too. */
+export const buttonOf = (key: string): string => `.foot [aria-keyshortcuts="${key}"]:not([aria-disabled])`;
+
+/** The main button, once this control is picked. */
+export const thenEnter = (picked: string): string =>
+  `.board:has(${picked}[aria-pressed="true"]) ${buttonOf('Enter')}`;
 
 /** Where a lesson goes on after a move. A learner may be ahead of the texts, and make a move before it is asked for. */
 export function stepAfter(steps: readonly TutorialStep[], at: number, move: string): number {

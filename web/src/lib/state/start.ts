@@ -3,6 +3,7 @@ import { gameOf, kitOf } from '../../tables/games';
 import { keep, recall } from '../net/keep';
 import { api } from '../net/rest';
 import { go } from '../router.svelte';
+import { hints } from './hints.svelte';
 import { settings } from './settings.svelte';
 
 /** Tables that are to begin as soon as they are reached. */
@@ -12,12 +13,19 @@ const eager = new Set<string>();
 export const beginsAtOnce = (table: string): boolean => eager.delete(table);
 
 /** One tap: a table full of bots, and the cards are dealt. */
-export async function playNow(game: GameSlug): Promise<void> {
+export async function playNow(game: GameSlug, bots = settings.now.bots): Promise<void> {
   void import('../../screens/TableScreen.svelte');
   void kitOf(game);
-  const table = await open(game, settings.now.bots);
+  const table = await open(game, bots);
   eager.add(table.id);
   go('/t/' + table.id);
+}
+
+/** What follows a lesson: a game against friendly bots, with tips. */
+export async function playFirst(game: GameSlug): Promise<void> {
+  await playNow(game, 'gentle');
+  hints.begin(game);
+  keep('lesson.' + game, null);
 }
 
 /** A table with empty seats and a code to share. */

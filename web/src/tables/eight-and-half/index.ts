@@ -1,5 +1,5 @@
 import { settle, trips } from './show';
-import { steps } from './steps';
+import { steps, tips } from './steps';
 import Table from './Table.svelte';
 import type { Kit } from './types';
 
@@ -7,6 +7,7 @@ export const kit: Kit = {
   Table,
   keys: { '1–9': 'pick', '+ · −': 'count', K: 'keep' },
   steps,
+  tips,
   sounds: { dealt: 'card', played: 'card', collected: 'thud', caught: 'thud' },
   progress: ({ round, rounds }, t) => t('play.round.of', { round, rounds }),
   urgent: (event, seat) => event.type === 'caught' && event.lawbreaker === seat,

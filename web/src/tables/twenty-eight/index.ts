@@ -1,5 +1,5 @@
 import { settle, trips } from './show';
-import { steps } from './steps';
+import { steps, tips } from './steps';
 import Table from './Table.svelte';
 import type { Kit } from './types';
 
@@ -7,6 +7,7 @@ export const kit: Kit = {
   Table,
   keys: { T: 'take', N: 'decline', '8 · 2': 'half' },
   steps,
+  tips,
   sounds: { dealt: 'card', taken: 'card', turn: 'chime' },
   progress({ round, lastRound }, t) {
     return t('play.round', { round }) + (lastRound ? ` · ${t('play.round.last')}` : '');

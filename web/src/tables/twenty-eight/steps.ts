@@ -1,14 +1,19 @@
-import type { TutorialStep } from '../tutorial';
+import { buttonOf, type TutorialStep } from '../tutorial';
+
+const TAKE = { press: [buttonOf('T')], move: 'take' };
+const DECLINE = { press: [buttonOf('N')], move: 'decline' };
 
 export const steps: TutorialStep[] = [
-  { key: 'goal', zone: 'gems' },
-  { key: 'secret', zone: 'own' },
-  { key: 'offer', zone: 'deck', move: 'take' },
-  { key: 'eleven', zone: 'own', move: 'take' },
-  { key: 'stop', move: 'decline' },
-  { key: 'choose', move: 'for28' },
-  { key: 'again', zone: 'gems', move: 'take' },
-  { key: 'aim', zone: 'own', move: 'take' },
-  { key: 'hit', zone: 'own', move: 'decline' },
-  { key: 'end', zone: 'gems' },
+  { key: 'goal', look: ['pot'] },
+  { key: 'secret', look: ['secret'] },
+  { key: 'offer', look: ['deck'], ...TAKE },
+  { key: 'eleven', look: ['own'], ...TAKE },
+  { key: 'stop', look: ['secret', 'own'], ...DECLINE },
+  { key: 'choose', look: ['seat-1', 'seat-2', 'secret', 'own'], press: [buttonOf('2')], move: 'for28' },
+  { key: 'again', look: ['pot', 'secret'], ...TAKE },
+  { key: 'aim', look: ['secret', 'own'], ...TAKE },
+  { key: 'hit', look: ['secret', 'own'], ...DECLINE },
+  { key: 'end', look: ['pot'] },
 ];
+
+export const tips = ['totals', 'order'];
