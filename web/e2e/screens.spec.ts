@@ -54,8 +54,34 @@ for (const game of GAMES) {
         await expect(one, at).toBeInViewport({ ratio: 1 });
       }
     }
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const one of await page.locator('.foot .acts button').all()) {
+      await expect(one, 'text of double size').toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`a large screen has large cards at the table of ${game}, and the buttons beside the hand`, async ({
+    page,
+    house,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await playNow(page, house, game);
+    await page.locator('.status.turn').waitFor();
+    const hand = await box(page, '.foot .centre');
+    expect((await box(page, '.foot .centre .card >> nth=-1')).width).toBeGreaterThan(112);
+    expect((await box(page, '.foot .acts')).x - (hand.x + hand.width)).toBeLessThan(60);
+    const helper = await box(page, '.foot .helper');
+    expect(hand.x - (helper.x + helper.width)).toBeLessThan(60);
+    await expect(page.getByRole('log')).toBeVisible();
   });
 }
+
+const box = async (page: Page, what: string) => {
+  const found = await page.locator(what).first().boundingBox();
+  if (!found) throw new Error(`no ${what}`);
+  return found;
+};
 
 /** What of the others' seats and the middle lies under something else or beside the window. */
 function covered(page: Page): Promise<string[]> {
