@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '../scripts/texts.mjs';
 import type { GameSlug } from '../src/tables/contract';
 import type { TutorialStep } from '../src/tables/tutorial';
-import { expect, test } from './house';
-import { button, GAMES, playerOf, stepsOf, tipsOf } from './player';
+import { expect, playNow, test } from './house';
+import { button, GAMES, playerOf, playUntilThere, stepsOf, tipsOf } from './player';
 
 /** A hint at the table, in English. */
 const textOf = (game: GameSlug, hint: string): string =>
@@ -79,13 +79,20 @@ test('a legal move that is not the lesson’s is refused with a hint', async ({ 
   await expect(page.locator('.foot')).toContainText('This lesson goes another way here');
 });
 
-test('helper levels switch while the game goes on', async ({ page, house }) => {
-  await page.goto(`${house.url}/learn/twenty-eight`);
-  await expect(page.locator('.helper')).toContainText('8 still possible');
-  await expect(page.locator('.helper')).not.toContainText('Unseen');
+/** Chooses how much help is wanted, at the table. */
+async function help(page: Page, level: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('radio', { name: 'Expert' }).check();
+  await page.getByRole('radio', { name: level }).check();
   await page.keyboard.press('Escape');
+}
+
+test('helper levels switch while the game goes on', async ({ page, house }) => {
+  await playNow(page, house, 'twenty-eight');
+  await page.locator('.status.turn').waitFor();
+  await expect(page.locator('.helper')).toContainText('You now');
+  await expect(page.locator('.helper')).not.toContainText('Unseen');
+  await expect(page.locator('.helper')).not.toContainText(/(?<!\d)0%|100%/);
+  await help(page, 'Expert');
   await expect(page.locator('.helper')).toContainText('Unseen');
   await page.keyboard.press('z');
   await expect(page.locator('.helper')).toBeHidden();
@@ -93,10 +100,41 @@ test('helper levels switch while the game goes on', async ({ page, house }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('read the table aloud');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('radio', { name: 'Calm' }).check();
+  await help(page, 'Calm');
+  await expect(page.locator('.helper')).not.toContainText('You now');
+  // Words at the seats explain themselves, by keyboard, too.
+  const term = page.locator('.seat .term').first();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('which comes on top').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.helper')).not.toContainText('8 still possible');
+  await expect(page.getByText('which comes on top').first()).toBeHidden();
+});
+
+test('a calm table of Eights does not solve the puzzle, and tells a word once it is built', async ({
+  page,
+  house,
+}) => {
+  await playNow(page, house, 'eights');
+  const able = page.locator('button.chip:enabled').first();
+  await playUntilThere(page, 'eights', able);
+  await able.click();
+  const wanted = page.locator(
+    '.hand button[aria-pressed="true"]:not(:has(.tag)), .row button[aria-pressed="true"]',
+  );
+  const names = await wanted.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  await help(page, 'Calm');
+  await expect(page.locator('button.chip')).toHaveCount(0);
+  await expect(page.locator('.chip.lit, .chip.on')).toHaveCount(0);
+  await expect(button(page, /^Spell /)).toHaveCount(0);
+  for (const name of names) {
+    const card = name.replace(/, (from the row, )?letter \d+$/, '');
+    const zone = page.locator(name.includes('from the row') ? '.row' : '.hand');
+    await zone.getByRole('button', { name: card, exact: true }).first().click();
+    if (name !== names.at(-1)) await expect(page.locator('.chip.lit').first()).toBeVisible();
+  }
+  await expect(page.locator('.chip.on')).toHaveCount(1);
+  await expect(button(page, /^Spell /)).toBeVisible();
 });
 
 test('a lesson that was left for good begins anew', async ({ page, house }) => {

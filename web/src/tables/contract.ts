@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Dealing } from '../lib/fair/deal';
 import type { Translate } from '../lib/i18n/i18n.svelte';
 import type { Aid, Effects, GameEvent, GameSlug, Happening, View } from '../lib/net/wire';
+import type { Helper } from '../lib/state/settings.svelte';
 import type { Sound } from '../lib/sound';
 import type { Clock } from '../lib/state/clock.svelte';
 import type { SettlementShow, Tone, Trip } from './show';
@@ -111,6 +112,8 @@ export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   order: string | null;
   /** What the server worked out to help this seat; null unless it was asked for. */
   aid: A | null;
+  /** How much help is wanted. */
+  help: Helper;
   takeBack: boolean;
   speed: 1 | 0.5 | 0;
   sound: boolean;

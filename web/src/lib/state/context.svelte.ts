@@ -84,7 +84,10 @@ export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): 
       return store.orderOf(shell.seat());
     },
     get aid() {
-      return settings.now.helper === 'calm' ? null : store.aidOf(shell.seat());
+      return store.level === 'calm' ? null : store.aidOf(shell.seat());
+    },
+    get help() {
+      return store.level;
     },
     get takeBack() {
       return store.takeBackSeat >= 0 && store.takeBackSeat === shell.seat();

@@ -1,5 +1,6 @@
 import { keep, recall } from '../net/keep';
 
+export type Helper = 'calm' | 'helper' | 'expert';
 export type Theme = 'auto' | 'dark' | 'light';
 
 /** What a person chose on this device. */
@@ -7,7 +8,7 @@ export interface Choices {
   language: string;
   speed: 1 | 0.5 | 0;
   sound: boolean;
-  helper: 'calm' | 'helper' | 'expert';
+  helper: Helper;
   theme: Theme;
   leftHanded: boolean;
   bots: string;

@@ -16,6 +16,7 @@ import type {
   Wish,
 } from '../net/wire';
 import type { Running } from './clock.svelte';
+import type { Helper } from './settings.svelte';
 import { Shares } from '../fair/shares';
 
 /** A move that was made here and is not answered yet. */
@@ -37,8 +38,6 @@ const TAKE_BACK = 4_000;
 const REMARK = 5_000;
 /** What a host asks of a table before the game; hearing it twice does no harm. */
 const REPEATED = ['arrange', 'bot', 'start'];
-
-export type Helper = 'calm' | 'helper' | 'expert';
 
 /** One table: what the server says about it, and what can be asked of it. */
 export class TableStore {
@@ -161,6 +160,11 @@ export class TableStore {
     this.takeBackSeat = -1;
     this.pending = { id: ++this.ids, seat, at: this.position.at, move };
     if (this.connection.isCaughtUp) this.sendPending();
+  }
+
+  /** How much help is wanted now. */
+  get level(): Helper {
+    return this.wanted();
   }
 
   /** Tells the server how much help is wanted from now on; a line that is down says so when it is back. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../net/fake';
-import { TableStore, type Helper } from './table.svelte';
+import type { Helper } from './settings.svelte';
+import { TableStore } from './table.svelte';
 
 const seat = (name: string) => ({ kind: 'person', name, bot: '', minded: false, here: true, host: false });
 const info = (phase: string) => ({

@@ -1,11 +1,15 @@
 import {
+  isPart,
   matching,
   NO_PINS,
   readSpellings,
+  spelledOut,
   tapHand,
   tapRow,
+  toggle,
   words,
   worths,
+  type Letter,
   type Pins,
   type Spelling,
   type Worth,
@@ -19,7 +23,10 @@ export interface Part {
   place: number;
 }
 
-/** A word in the making: what was tapped, the ways that are left, and the one on show. */
+/**
+ * A word in the making: what was tapped, the ways that are left, and the one on show. A calm table leaves the puzzle
+ * to the player: a word counts once all its letters were tapped, and nothing tells before whether that leads anywhere.
+ */
 export class Builder {
   pins = $state.raw<Pins>(NO_PINS);
   turn = $state(0);
@@ -29,10 +36,18 @@ export class Builder {
   /** What words are worth; still known while others play. */
   worths = $state.raw<Worth[]>([]);
   readonly spellings = $derived.by(() => readSpellings(this.#ctx().legal, this.worths, this.#best()));
-  readonly chips = $derived.by(() => words(this.spellings, this.worths, { ...this.pins, gives: [] }));
+  readonly calm = $derived.by(() => this.#ctx().help === 'calm');
+  readonly chips = $derived.by(() =>
+    this.calm ? this.#parts() : words(this.spellings, this.worths, { ...this.pins, gives: [] }),
+  );
   readonly begun = $derived(this.pins.word !== null || this.pins.letters.length + this.pins.gives.length > 0);
-  readonly ways = $derived(this.begun ? matching(this.spellings, this.pins) : []);
+  readonly ways = $derived.by(() => {
+    if (!this.begun) return [];
+    return this.calm ? spelledOut(this.spellings, this.pins) : matching(this.spellings, this.pins);
+  });
   readonly current = $derived<Spelling | null>(this.ways[this.turn % Math.max(1, this.ways.length)] ?? null);
+  /** The letters so far. */
+  readonly letters = $derived<Letter[]>(this.current?.cards ?? (this.calm ? this.pins.letters : []));
 
   constructor(ctx: () => Context) {
     this.#ctx = ctx;
@@ -40,7 +55,7 @@ export class Builder {
       const { effects } = ctx();
       if (effects) this.worths = worths(effects.words);
     });
-    const decision = $derived(`${ctx().at} ${ctx().seat}`);
+    const decision = $derived(`${ctx().at} ${ctx().seat} ${this.calm}`);
     $effect(() => {
       void decision;
       this.clear();
@@ -67,21 +82,23 @@ export class Builder {
   }
 
   row(face: string): void {
-    this.#tapped(tapRow(this.spellings, this.pins, face), face);
+    if (this.calm) this.#pin(toggle(this.pins, { face, row: true }));
+    else this.#tapped(tapRow(this.spellings, this.pins, face), face);
   }
 
   card(face: string, nth: number): void {
-    this.#tapped(tapHand(this.spellings, this.pins, face, nth), face);
+    if (this.calm) this.#pin(toggle(this.pins, { face, row: false }, nth));
+    else this.#tapped(tapHand(this.spellings, this.pins, face, nth), face);
   }
 
   /** The place that a card of the row has in the word; 0 for none. */
   rowPlace(face: string): number {
-    return (this.current?.cards.findIndex((card) => card.row && card.face === face) ?? -1) + 1;
+    return this.letters.findIndex((card) => card.row && card.face === face) + 1;
   }
 
   /** What each card of the hand is needed for. */
   parts(): (Part | null)[] {
-    const letters = (this.current?.cards ?? []).map((card, i) => ({ ...card, place: i + 1, taken: false }));
+    const letters = this.letters.map((card, i) => ({ ...card, place: i + 1, taken: false }));
     const gives = (this.current?.gives ?? []).map((face) => ({ face, taken: false }));
     return this.hand.map((face) => {
       const letter = letters.find((one) => !one.row && !one.taken && one.face === face);
@@ -94,6 +111,25 @@ export class Builder {
       give.taken = true;
       return { role: 'give', place: 0 };
     });
+  }
+
+  /** Whether the spelling on show is the one that the server thinks best; it tells experts. */
+  get isBest(): boolean {
+    return this.current !== null && this.#best().includes(this.current.text);
+  }
+
+  /** A word whose letters were all tapped, though it cannot be spelled with these cards. */
+  get inVain(): string {
+    const { letters } = this.pins;
+    const whole = this.worths.find(({ word }) => word.length === letters.length && isPart(letters, word));
+    return this.calm && !this.current && letters.length > 0 ? (whole?.word ?? '') : '';
+  }
+
+  /** All words, with those that the tapped letters may become. */
+  #parts(): (Worth & { ways: number })[] {
+    const { letters } = this.pins;
+    const lit = (word: string): boolean => letters.length > 0 && isPart(letters, word);
+    return this.worths.map((worth) => ({ ...worth, ways: lit(worth.word) ? 1 : 0 }));
   }
 
   #best(): string[] {

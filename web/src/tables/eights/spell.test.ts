@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isPart,
   matching,
   NO_PINS,
   readSpelling,
   readSpellings,
+  spelledOut,
   tapHand,
   tapRow,
+  toggle,
   words,
   worths,
   type Pins,
@@ -91,5 +94,29 @@ describe('building by tapping', () => {
     const give = letter && tapHand(legal, letter, '1e', 0);
     expect(give?.gives).toEqual(['1e']);
     expect(give && tapHand(legal, give, '1e', 0)).toEqual(NO_PINS);
+  });
+});
+
+describe('building without help', () => {
+  const letters = (...faces: string[]) =>
+    faces.reduce(
+      (built, face) => toggle(built, { face: face.replace('*', ''), row: face.endsWith('*') }),
+      NO_PINS,
+    );
+
+  it('finds a word only when its last letter was tapped, in any order', () => {
+    expect(spelledOut(all, letters('3e', '2i*', '2f'))).toEqual([]);
+    expect(spelledOut(all, letters('3e', '2i*', '2f', '4v')).map((one) => one.text)).toEqual([
+      'FIVE 2f 2i* 4v 3e / 2n',
+    ]);
+  });
+  it('takes every card, whether it leads anywhere or not, and takes it out again', () => {
+    expect(letters('8x').letters).toEqual([{ face: '8x', row: false }]);
+    expect(letters('8x', '8x')).toEqual(NO_PINS);
+    expect(toggle(letters('1e'), { face: '1e', row: false }, 1).letters).toHaveLength(2);
+  });
+  it('lights the words that the letters are a part of', () => {
+    expect(isPart(letters('3e', '4v').letters, 'SEVEN')).toBe(true);
+    expect(isPart(letters('3e', '7e').letters, 'FIVE')).toBe(false);
   });
 });

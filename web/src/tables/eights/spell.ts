@@ -136,3 +136,22 @@ export function tapHand(spellings: readonly Spelling[], pins: Pins, face: string
     pinned(spellings, pins, { ...give, word: null }, { ...NO_PINS, gives: [face] })
   );
 }
+
+/** A tap without any help: a letter, or no longer one; whatever it may lead to. */
+export function toggle(pins: Pins, letter: Letter, nth = 0): Pins {
+  const count = pins.letters.filter((other) => letterKey(other) === letterKey(letter)).length;
+  const letters = nth < count ? without(pins.letters, letter, letterKey) : [...pins.letters, letter];
+  return { ...pins, letters };
+}
+
+/** The spellings of a word that was built to its last letter. */
+export const spelledOut = (spellings: readonly Spelling[], pins: Pins): Spelling[] =>
+  matching(spellings, pins).filter(({ cards }) => cards.length === pins.letters.length);
+
+/** Whether these letters are a part of the word. */
+export const isPart = (letters: readonly Letter[], word: string): boolean =>
+  holds(
+    [...word],
+    letters.map(({ face }) => face.charAt(1).toUpperCase()),
+    (letter) => letter,
+  );

@@ -4,8 +4,8 @@ import type { TableContext } from '../contract';
 export function cardName(
   ctx: TableContext,
   face: string,
-  place: number,
-  where: 'row' | 'letter' | 'give' | '',
+  place = 0,
+  where: 'row' | 'letter' | 'give' | '' = '',
 ): string {
   const name = ctx.t('table.eights.card.spoken', {
     suit: face.charAt(0),

@@ -18,10 +18,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What the seat of a view can spell now, and what it has not seen.
+ * How the seat of a view spells best, and what it has not seen. All of it is for experts: what can
+ * be spelled at all follows from the legal moves.
  *
  * @param words those that can be spelled, the highest first, if it is the seat's turn
- * @param letters how many cards with each letter the seat has not seen, for experts; else empty
+ * @param letters how many cards with each letter the seat has not seen
  * @param suits how many cards of each suit, likewise
  */
 public record EightsAid(List<Best> words, Map<String, Integer> letters, Map<String, Integer> suits)
@@ -41,10 +42,10 @@ public record EightsAid(List<Best> words, Map<String, Integer> letters, Map<Stri
   }
 
   public static EightsAid of(EightsView view, boolean expert) {
-    List<Best> words = view.toAct() == view.seat() ? words(view) : List.of();
     if (!expert) {
-      return new EightsAid(words, Map.of(), Map.of());
+      return new EightsAid(List.of(), Map.of(), Map.of());
     }
+    List<Best> words = view.toAct() == view.seat() ? words(view) : List.of();
     Map<String, Integer> letters = new TreeMap<>();
     Map<String, Integer> suits = new TreeMap<>();
     int[] unseen = unseen(view);

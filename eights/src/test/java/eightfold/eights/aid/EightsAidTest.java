@@ -16,7 +16,7 @@ class EightsAidTest {
 
   private static List<String> words(String position) {
     EightsCodec codec = new EightsCodec();
-    return aid(position, false).words().stream()
+    return aid(position, true).words().stream()
         .map(best -> best.points() + " " + codec.text(best.best()))
         .toList();
   }
@@ -48,7 +48,12 @@ class EightsAidTest {
   @Test
   void words_are_for_the_player_whose_turn_it_is() {
     EightsView other = Position.eights(Position.ROW + " | hand 2f 4v 3e 2n | hand1 7").view(1);
-    assertThat(EightsAid.of(other, false).words()).isEmpty();
+    assertThat(EightsAid.of(other, true).words()).isEmpty();
+  }
+
+  @Test
+  void the_best_spelling_is_told_to_experts_only() {
+    assertThat(aid("hand 2f 4v 3e 2n | hand1 7", false).words()).isEmpty();
   }
 
   @Test
