@@ -8,7 +8,15 @@ const LANGUAGES = [
   { language: 'fr', play: 'Jouer', turn: 'À toi de jouer' },
   { language: 'it', play: 'Gioca subito', turn: 'Tocca a te' },
 ];
-const PATHS = ['/', '/settings', '/games', ...GAMES.map((game) => `/rules/${game}`), '/t/ZZZZZ', '/nowhere'];
+const PATHS = [
+  '/',
+  '/settings',
+  '/games',
+  '/rules',
+  ...GAMES.map((game) => `/rules/${game}`),
+  '/t/ZZZZZ',
+  '/nowhere',
+];
 
 /** Everything is there in the language, and fits. */
 async function complete(page: Page, language: string): Promise<void> {

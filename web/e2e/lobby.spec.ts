@@ -66,3 +66,20 @@ test('settings and rules lead back to where one came from', async ({ page, house
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(lobby);
 });
+
+test('the rule books are listed, and a book tells the rule from our reading', async ({ page, house }) => {
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await expect(page).toHaveURL(house.url + '/rules');
+  await expect(page.getByRole('listitem')).toHaveText([
+    /8-28.*By David L\. Hoyt.*\(Zoch 2015\).*3–6 players.*ages 8 and up/s,
+    /Eight & Half.*By Haim Shafir.*2–5 players.*ages 9 and up/s,
+    /Eights.*By Eric Pederson \(1999\).*2–6 players/s,
+  ]);
+  await page.getByRole('link', { name: '8-28' }).click();
+  const last = page.locator('#T25');
+  await expect(last.locator('dd p').first()).toHaveText(/The player with the most points wins\.$/);
+  await expect(last.locator('.marked')).toHaveText(
+    /^How this table reads the rule\s+Players with equal points/,
+  );
+});

@@ -9,6 +9,7 @@ export type Scene = (page: Page, house: House) => Promise<unknown>;
 const PATHS = {
   settings: '/settings',
   'no games yet': '/games',
+  'rule books': '/rules',
   'no such table': '/t/ZZZZZ',
   'no such page': '/nowhere',
 };

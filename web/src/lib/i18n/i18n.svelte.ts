@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { parts, type Part } from './clauses';
 import { settings } from '../state/settings.svelte';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
@@ -98,13 +99,9 @@ class I18n {
     }
   };
 
-  /** What a clause says; it speaks of options in the words that players know them by. */
-  clause(id: string): string {
-    const labels = Object.entries(this.texts).filter(([key]) => key.startsWith('option.'));
-    return this.t(
-      `clause.${id}.text`,
-      Object.fromEntries(labels.map(([key, text]) => [key.replace('option.', ''), text])),
-    );
+  /** What a clause says, part by part. */
+  clause(id: string): Part[] {
+    return parts(id, this.texts, this.t);
   }
 
   list(items: string[]): string {

@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.core.Credits;
 import eightfold.core.GameInfo;
 import eightfold.core.OptionSpec;
 import eightfold.games.Games;
@@ -28,8 +29,11 @@ final class GamesCommand implements Runnable {
     for (Kit<?, ?, ?> kit : Games.all()) {
       GameInfo info = kit.info();
       out.println("%s  %s".formatted(info.slug(), info.title()));
-      out.println("  by " + info.authors());
-      out.println("  %d to %d seats".formatted(info.minSeats(), info.maxSeats()));
+      Credits credits = info.credits();
+      String published = credits.published().isEmpty() ? "" : " (" + credits.published() + ")";
+      String age = credits.age() == 0 ? "" : ", ages %d and up".formatted(credits.age());
+      out.println("  by " + credits.authors() + published);
+      out.println("  %d to %d seats".formatted(info.minSeats(), info.maxSeats()) + age);
       Columns options = new Columns();
       for (OptionSpec spec : info.options()) {
         options.add(spec.name(), spec.range(), "default " + presets(info, spec), spec.clause());

@@ -13,16 +13,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /** Is this rule tested? Compares a game's clauses with the clauses that its tests cite. */
 public final class ClauseCoverage {
-  private static final Pattern DOCUMENTED = Pattern.compile("\\*\\*([A-Z][0-9]+)\\*\\*");
-
   private ClauseCoverage() {}
 
   /**
@@ -32,21 +28,6 @@ public final class ClauseCoverage {
    */
   public static void everyClauseHasATest(GameInfo info, Class<?> anchor) {
     assertThat(cited(anchor)).as("clauses that tests of %s cite", info.slug()).isEqualTo(ids(info));
-  }
-
-  /** The rule book under {@code docs/rules} explains exactly the clauses that the game has. */
-  public static void everyClauseIsDocumented(GameInfo info) {
-    Path book = Path.of("..", "docs", "rules", info.slug() + ".md");
-    Set<String> found = new TreeSet<>();
-    try {
-      Matcher matcher = DOCUMENTED.matcher(Files.readString(book));
-      while (matcher.find()) {
-        found.add(matcher.group(1));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    assertThat(found).as("clauses in %s", book).isEqualTo(ids(info));
   }
 
   private static Set<String> ids(GameInfo info) {

@@ -7,7 +7,7 @@ import java.util.Map;
 public record GameInfo(
     String slug,
     String title,
-    String authors,
+    Credits credits,
     int minSeats,
     int maxSeats,
     List<OptionSpec> options,

@@ -90,7 +90,7 @@ final class Countdown implements Game<Countdown.Heap, Countdown.Take, Countdown.
     return new GameInfo(
         "countdown",
         "Countdown",
-        "nobody",
+        new Credits("nobody", "", 0),
         2,
         3,
         List.of(new OptionSpec.Range("heap", "C1", 1, 50, seats -> 5 * seats)),

@@ -3,6 +3,7 @@ package eightfold.eightandhalf;
 import eightfold.core.Cards;
 import eightfold.core.Chance;
 import eightfold.core.Codec;
+import eightfold.core.Credits;
 import eightfold.core.Deal;
 import eightfold.core.Decks;
 import eightfold.core.Game;
@@ -25,7 +26,7 @@ public final class EightAndHalf implements Game<HalfState, HalfMove, HalfView> {
       new GameInfo(
           "eight-and-half",
           "Eight & Half",
-          "Haim Shafir",
+          new Credits("Haim Shafir", "", 9),
           2,
           5,
           List.of(

@@ -3,6 +3,7 @@ package eightfold.eights;
 import eightfold.core.Cards;
 import eightfold.core.Chance;
 import eightfold.core.Codec;
+import eightfold.core.Credits;
 import eightfold.core.Deal;
 import eightfold.core.Decks;
 import eightfold.core.Game;
@@ -24,7 +25,7 @@ public final class Eights implements Game<EightsState, EightsMove, EightsView> {
       new GameInfo(
           "eights",
           "Eights",
-          "Eric Pederson",
+          new Credits("Eric Pederson", "1999", 0),
           2,
           6,
           List.of(new OptionSpec.Range(TARGET, "E14", 1, 200, seats -> seats <= 3 ? 50 : 30)),

@@ -172,7 +172,7 @@ class DealTest {
 
   @Rule({"E1", "E3"})
   @Test
-  void worked_case_1_a_row_has_only_cards_that_exist_one_of_each_suit() {
+  void a_row_has_only_cards_that_exist_one_of_each_suit() {
     assertThat(refused("1e 2i 3g 4e 5o 6s 7v 8i", "")).isEqualTo("E1 unknown-card");
     assertThat(refused("2i 1e 3g 4e 5o 6s 7t 8i", "")).isEqualTo("E3 row-suits");
     assertThat(refused("1e 2i 3g 4e 5o 6s 7t", "")).isEqualTo("E3 row-suits");

@@ -28,7 +28,7 @@ class TurnTest {
 
   @Rule("E8")
   @Test
-  void worked_case_6_a_stack_of_two_leaves_a_hand_three_short_after_five_letters() {
+  void the_last_two_cards_are_drawn_and_the_stack_has_run_out() {
     Position position =
         eights("row 1e 2i 3g 4e 5o 6s 7t 8i | hand 4h 4w 1t 2e 3i 3s 5x 8x | stack 2")
             .play("EIGHT 2e 3i 3g* 4h 1t / 3s");
@@ -118,16 +118,6 @@ class TurnTest {
     assertThat(position.state.round()).isEqualTo(1);
     assertThat(position.play("pass").state.round()).isEqualTo(2);
     assertThat(position.event(EightsEvent.HandScored.class).hand()).isEqualTo(1);
-  }
-
-  @Rule("E12")
-  @Test
-  void worked_case_7_a_word_starts_the_count_of_passes_again() {
-    Position position = eights(ROW + " | passes 1 | hand 2f 4v 3e 2n | hand1 3").play(FIVE);
-    assertThat(position.state.passes).isZero();
-    position.play("pass");
-    assertThat(position.state.round()).isEqualTo(1);
-    assertThat(position.play("pass").state.round()).isEqualTo(2);
   }
 
   @Test

@@ -2,6 +2,7 @@ package eightfold.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.core.Credits;
 import eightfold.core.GameInfo;
 import eightfold.core.Options;
 import eightfold.core.View;
@@ -20,7 +21,8 @@ class RosterTest {
 
   @Test
   void an_unknown_player_is_refused_with_the_known_ones() {
-    GameInfo info = new GameInfo("x", "X", "nobody", 3, 3, List.of(), List.of());
+    GameInfo info =
+        new GameInfo("x", "X", new Credits("nobody", "", 0), 3, 3, List.of(), List.of());
     Options options = info.options(3, Map.of()).found().orElseThrow();
     assertThat(ROSTER.make("genius", 3, options).refused())
         .hasValueSatisfying(

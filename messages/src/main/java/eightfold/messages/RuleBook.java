@@ -1,5 +1,6 @@
 package eightfold.messages;
 
+import eightfold.core.Clause;
 import eightfold.core.GameInfo;
 import eightfold.core.OptionSpec;
 import java.util.ArrayList;
@@ -32,14 +33,25 @@ public final class RuleBook {
   }
 
   /** A heading and what stands under it. */
-  public record Entry(String title, String text) {}
+  public record Chapter(String title, String text) {}
+
+  /**
+   * What a clause says, part by part; a part that it does not have is empty.
+   *
+   * @param rule what is published
+   * @param reading how we read it where what is published is silent or ambiguous
+   * @param option what the table chooses
+   */
+  public record Entry(String title, String rule, String reading, String option) {}
 
   /** The chapters in the order in which to read them. */
-  public List<Entry> chapters() {
-    List<Entry> chapters = new ArrayList<>();
+  public List<Chapter> chapters() {
+    List<Chapter> chapters = new ArrayList<>();
     String prefix = "rules." + game.slug() + ".";
     for (int number = 1; messages.has(prefix + number + ".title"); number++) {
-      chapters.add(entry(prefix + number));
+      chapters.add(
+          new Chapter(
+              messages.text(prefix + number + ".title"), messages.text(prefix + number + ".text")));
     }
     return chapters;
   }
@@ -50,14 +62,16 @@ public final class RuleBook {
     return game.clauses().stream()
         .filter(clause -> clause.id().equals(wanted))
         .findFirst()
-        .map(
-            clause ->
-                messages.has("clause." + clause.id() + ".title")
-                    ? entry("clause." + clause.id())
-                    : new Entry(clause.title(), ""));
+        .map(this::entry);
   }
 
-  private Entry entry(String key) {
-    return new Entry(messages.text(key + ".title"), messages.text(key + ".text", labels));
+  private Entry entry(Clause clause) {
+    String key = "clause." + clause.id();
+    String title = messages.has(key + ".title") ? messages.text(key + ".title") : clause.title();
+    return new Entry(title, part(key + ".rule"), part(key + ".reading"), part(key + ".option"));
+  }
+
+  private String part(String key) {
+    return messages.has(key) ? messages.text(key, labels) : "";
   }
 }

@@ -141,7 +141,7 @@ class NarratorTest {
 
   /**
    * The browser tells the same from the same catalogue: its test reads this file. Run with {@code
-   * WRITE_GOLDEN=1} in the environment after a text was changed.
+   * -Dgolden.write=true} after a text was changed.
    */
   @Test
   void the_browser_is_given_the_same_sentences() throws IOException {

@@ -3,6 +3,7 @@ package eightfold.sample;
 import eightfold.core.Chance;
 import eightfold.core.Clause;
 import eightfold.core.Codec;
+import eightfold.core.Credits;
 import eightfold.core.Deal;
 import eightfold.core.Decks;
 import eightfold.core.Faces;
@@ -30,7 +31,7 @@ public final class Sample implements Game<SampleState, SampleMove, SampleView> {
       new GameInfo(
           "sample",
           "Top Card",
-          "an example",
+          new Credits("an example", "", 0),
           2,
           6,
           List.of(new OptionSpec.Range("rounds", "S5", 1, 8, seats -> 3)),

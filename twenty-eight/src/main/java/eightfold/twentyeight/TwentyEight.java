@@ -2,6 +2,7 @@ package eightfold.twentyeight;
 
 import eightfold.core.Chance;
 import eightfold.core.Codec;
+import eightfold.core.Credits;
 import eightfold.core.Deal;
 import eightfold.core.Decks;
 import eightfold.core.Game;
@@ -26,7 +27,7 @@ public final class TwentyEight implements Game<TwentyEightState, TwentyEightMove
       new GameInfo(
           "twenty-eight",
           "8-28",
-          "David L. Hoyt, Colin Morgan, Mike Hirtle",
+          new Credits("David L. Hoyt, Colin Morgan, Mike Hirtle", "Zoch 2015", 8),
           3,
           6,
           List.of(

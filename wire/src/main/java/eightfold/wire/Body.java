@@ -80,11 +80,18 @@ public sealed interface Body {
   /** Everything that can be chosen. */
   record Catalogue(List<GameEntry> games, List<String> phrases) implements Body {}
 
-  /** One game of the catalogue. */
+  /**
+   * One game of the catalogue.
+   *
+   * @param published publisher and year, as far as they are known
+   * @param age the youngest age that the box names; 0 if it names none
+   */
   record GameEntry(
       String game,
       String title,
       String authors,
+      String published,
+      int age,
       int minSeats,
       int maxSeats,
       List<OptionEntry> options,

@@ -20,7 +20,9 @@ final class Introduction {
         Line.join(
             ink.amber(look.textOr("game." + slug + ".title", setup.kit().info().title())),
             ink.text(
-                " – " + look.textOr("game." + slug + ".tagline", setup.kit().info().authors()))));
+                " – "
+                    + look.textOr(
+                        "game." + slug + ".tagline", setup.kit().info().credits().authors()))));
     List<String> players = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
       players.add(player(look, setup, seat));

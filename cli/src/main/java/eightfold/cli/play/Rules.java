@@ -1,8 +1,6 @@
 package eightfold.cli.play;
 
-import eightfold.core.Clause;
 import eightfold.core.GameInfo;
-import eightfold.kit.terminal.Line;
 import eightfold.kit.terminal.Look;
 import eightfold.messages.Messages;
 import eightfold.messages.RuleBook;
@@ -25,7 +23,7 @@ final class Rules {
   }
 
   void show(String part) {
-    List<RuleBook.Entry> chapters = book.chapters();
+    List<RuleBook.Chapter> chapters = book.chapters();
     if (part.isEmpty() && chapters.isEmpty()) {
       game.clauses().forEach(clause -> clause(clause.id()));
     } else if (part.isEmpty()) {
@@ -39,7 +37,7 @@ final class Rules {
     }
   }
 
-  private void all(List<RuleBook.Entry> chapters) {
+  private void all(List<RuleBook.Chapter> chapters) {
     for (int i = 0; i < chapters.size(); i++) {
       chapter(i + 1, chapters.get(i));
       if (console.live() && i + 1 < chapters.size()) {
@@ -52,35 +50,37 @@ final class Rules {
     }
   }
 
-  private void chapter(int number, RuleBook.Entry chapter) {
+  private void chapter(int number, RuleBook.Chapter chapter) {
     console.say("");
     console.say(look.ink().amber(number + ". " + chapter.title()));
     text(chapter.text());
   }
 
   private void clause(String id) {
-    Optional<Clause> clause =
-        game.clauses().stream().filter(known -> known.id().equals(id)).findFirst();
-    if (clause.isEmpty()) {
+    Optional<RuleBook.Entry> found = book.clause(id);
+    if (found.isEmpty()) {
       console.say(look.text("play.rules.unknown", "id", id));
       return;
     }
-    RuleBook.Entry entry = book.clause(id).orElseThrow();
-    console.say(
-        Line.join(
-            look.ink().amber(id + " · " + entry.title()), look.ink().mute(kind(clause.get()))));
-    text(entry.text());
+    RuleBook.Entry entry = found.get();
+    console.say(look.ink().amber(id + " · " + entry.title()));
+    text(entry.rule());
+    marked("play.rules.reading", entry.reading());
+    marked("play.rules.option", entry.option());
   }
 
-  private String kind(Clause clause) {
-    return switch (clause.kind()) {
-      case PLAIN -> "";
-      case READING -> "  (" + look.text("play.rules.reading") + ")";
-      case OPTION -> "  (" + look.text("play.rules.option") + ")";
-    };
+  /** A part of a clause under a line that says what it rests on. */
+  private void marked(String mark, String text) {
+    if (!text.isEmpty()) {
+      console.say(look.ink().mute("(" + look.text(mark) + ")"));
+      text(text);
+    }
   }
 
   private void text(String text) {
+    if (text.isEmpty()) {
+      return;
+    }
     Look.wrap(text, Math.min(console.width(), 78)).forEach(console::say);
   }
 }

@@ -134,7 +134,8 @@ class PlayCommandTest {
     Pipe.Played played = Pipe.play("rules\nrules 2\nrules t12\n", "--seed 1 --lang fr");
     assertThat(played.out())
         .contains("1. Le but du jeu", "5. La fin de la partie")
-        .contains("T12 · Un refus n’est pas définitif  (La table peut choisir)");
+        .contains("T12 · Un refus n’est pas définitif\nAprès un refus, tu peux reprendre")
+        .contains("\n(La table peut choisir)\nSi la table joue « refuser vaut pour");
     assertThat(played.out().lines().filter(line -> line.equals("2. La manche"))).hasSize(2);
   }
 

@@ -22,7 +22,9 @@ final class Catalogue {
     return new Body.GameEntry(
         info.slug(),
         info.title(),
-        info.authors(),
+        info.credits().authors(),
+        info.credits().published(),
+        info.credits().age(),
         info.minSeats(),
         info.maxSeats(),
         info.options().stream().map(option -> option(info, option)).toList(),

@@ -87,6 +87,8 @@ final class Samples {
                     "eights",
                     "Eights",
                     "A & B",
+                    "C 1999",
+                    8,
                     2,
                     4,
                     List.of(new Body.OptionEntry("target", "E14", "8..88", List.of("28"))),
