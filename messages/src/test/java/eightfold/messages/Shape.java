@@ -3,15 +3,13 @@ package eightfold.messages;
 import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.MessagePattern.ArgType;
 import com.ibm.icu.text.MessagePattern.Part;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** What a message is made of. */
-record Shape(Map<String, Kind> arguments, List<Set<String>> plurals, Set<String> styles) {
+record Shape(Map<String, Kind> arguments, Set<String> styles) {
   /** What an argument must be given as. */
   enum Kind {
     ANY,
@@ -22,7 +20,6 @@ record Shape(Map<String, Kind> arguments, List<Set<String>> plurals, Set<String>
   static Shape of(String message) {
     MessagePattern parsed = new MessagePattern(message);
     Map<String, Kind> arguments = new TreeMap<>();
-    List<Set<String>> plurals = new ArrayList<>();
     Set<String> styles = new TreeSet<>();
     for (int i = 0; i < parsed.countParts(); i++) {
       Part part = parsed.getPart(i);
@@ -32,9 +29,6 @@ record Shape(Map<String, Kind> arguments, List<Set<String>> plurals, Set<String>
         if (!name.equals("form")) { // only languages that inflect look at it
           arguments.merge(name, kind(type), (a, b) -> a == Kind.ANY ? b : a);
         }
-        if (type == ArgType.PLURAL || type == ArgType.SELECTORDINAL) {
-          plurals.add(selectors(parsed, i));
-        }
         if (type == ArgType.SIMPLE) {
           styles.add(parsed.getSubstring(parsed.getPart(i + 2)));
         }
@@ -43,7 +37,24 @@ record Shape(Map<String, Kind> arguments, List<Set<String>> plurals, Set<String>
         }
       }
     }
-    return new Shape(arguments, plurals, styles);
+    return new Shape(arguments, styles);
+  }
+
+  /** The words of a message that people read, whatever its arguments are. */
+  static String words(String message) {
+    MessagePattern parsed = new MessagePattern(message);
+    StringBuilder words = new StringBuilder();
+    int from = 0;
+    for (int i = 0; i < parsed.countParts(); i++) {
+      Part part = parsed.getPart(i);
+      switch (part.getType()) {
+        case ARG_START, REPLACE_NUMBER -> words.append(message, from, part.getIndex());
+        case MSG_LIMIT -> words.append(message, from, part.getIndex()).append(' ');
+        default -> {}
+      }
+      from = part.getLimit();
+    }
+    return words.toString();
   }
 
   private static Kind kind(ArgType type) {
@@ -52,20 +63,6 @@ record Shape(Map<String, Kind> arguments, List<Set<String>> plurals, Set<String>
       case SELECT -> Kind.TEXT;
       case SIMPLE, CHOICE, PLURAL, SELECTORDINAL -> Kind.NUMBER;
     };
-  }
-
-  private static Set<String> selectors(MessagePattern parsed, int start) {
-    Set<String> selectors = new TreeSet<>();
-    int end = parsed.getLimitPartIndex(start);
-    for (int i = start + 1; i < end; i++) {
-      Part part = parsed.getPart(i);
-      if (part.getType() == Part.Type.ARG_START) {
-        i = parsed.getLimitPartIndex(i);
-      } else if (part.getType() == Part.Type.ARG_SELECTOR) {
-        selectors.add(parsed.getSubstring(part));
-      }
-    }
-    return selectors;
   }
 
   /** Whether the same values can be given to both. */
