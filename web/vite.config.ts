@@ -8,10 +8,7 @@ const server = process.env.EIGHTFOLD_SERVER ?? 'http://127.0.0.1:8028';
 
 export default defineConfig({
   plugins: [texts(), svelte()],
-  resolve: {
-    alias: { '@messages': here('../messages/src/main/resources/eightfold/messages') },
-    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
-  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
@@ -23,6 +20,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // Few files, since over HTTP/1.1 each waits for others: the first page, and what all tables share.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'table', test: /\/src\/(tables\/[^/]+$|screens\/Table|lib\/ui)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: { include: ['{src,scripts}/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

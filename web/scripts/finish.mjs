@@ -1,9 +1,9 @@
-// After the build: the list of files for the service worker, and the budget of the first load.
+// After the build: files packed with Brotli, the list for the service worker, the budget of the first load.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const BUDGET = 150 * 1024;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,6 +20,7 @@ function walk(folder) {
 const files = walk(dist)
   .map((path) => '/' + relative(dist, path).split(sep).join('/'))
   .filter((path) => !path.startsWith('/.') && path !== '/sw.js' && path !== '/robots.txt')
+  .filter((path) => !path.endsWith('.br'))
   .sort();
 const hash = createHash('sha256');
 for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
@@ -43,10 +44,18 @@ function needed(manifest, ...entries) {
   return [...found].filter((file) => /\.(js|css)$/.test(file));
 }
 
+// Packed once here, and better than a server could while somebody waits.
+for (const file of [...files, '/sw.js'].filter((name) =>
+  /\.(js|css|html|svg|json|wasm|webmanifest)$/.test(name),
+)) {
+  const plain = readFileSync(join(dist, file));
+  if (plain.length >= 1024) writeFileSync(join(dist, `${file}.br`), brotliCompressSync(plain));
+}
+
 const gzip = (list) => list.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-const english = Object.keys(manifest).filter((key) => /[/.]en\.json$/.test(key));
-const home = ['index.html', ...english];
+const first = Object.keys(manifest).find((key) => manifest[key].name === 'first');
+const home = [first, 'texts:en'];
 const pages = {
   home: needed(manifest, ...home),
   ...Object.fromEntries(

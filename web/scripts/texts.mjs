@@ -15,14 +15,14 @@ const messages = fileURLToPath(
   new URL('../../messages/src/main/resources/eightfold/messages/', import.meta.url),
 );
 
+const filesOf = (language) =>
+  readdirSync(messages)
+    .filter((name) => name === `${language}.json` || name.endsWith(`.${language}.json`))
+    .map((name) => join(messages, name));
+
 /** All texts of a language, whichever file they are in. */
 export const catalogue = (language) =>
-  Object.assign(
-    {},
-    ...readdirSync(messages)
-      .filter((name) => name === `${language}.json` || name.endsWith(`.${language}.json`))
-      .map((name) => JSON.parse(readFileSync(join(messages, name), 'utf8'))),
-  );
+  Object.assign({}, ...filesOf(language).map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 
 /** The client's own sources in one piece. */
 export const sources = () =>
@@ -48,8 +48,8 @@ export function naming(text) {
 const RULES = /^(clause|rules)\./;
 
 /**
- * What a module of the client gets of a file: with `?rules` its clauses and chapters, otherwise all the rest,
- * and of the terminal's own texts only those that the client names.
+ * What the client gets of a catalogue: its clauses and chapters, or all the rest, and of the terminal's own texts only
+ * those that the client names.
  */
 export function part(all, rules, named) {
   const wanted = rules
@@ -58,20 +58,20 @@ export function part(all, rules, named) {
   return Object.fromEntries(Object.entries(all).filter(([key]) => wanted(key)));
 }
 
-/** A plugin for Vite that gives the client its parts of the catalogue. */
+const MODULE = /^(texts|rules):([a-z]{2})$/;
+
+/** A plugin for Vite: the module `texts:en` is the catalogue of a language, `rules:en` its rule book. */
 export function texts() {
   let named;
   return {
     name: 'eightfold-texts',
-    enforce: 'pre',
-    transform(code, id) {
-      const file = /\/eightfold\/messages\/[a-z.-]+\.json(\?rules)?$/.exec(id);
-      if (!file) return null;
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
+    load(id) {
+      const [, kind, language] = (id.startsWith('\0') && MODULE.exec(id.slice(1))) || [];
+      if (!kind) return null;
+      for (const file of filesOf(language)) this.addWatchFile(file);
       named ??= naming(sources());
-      const rules = file[1] !== undefined;
-      const json = JSON.stringify(part(JSON.parse(code), rules, named));
-      // A file with a query is a module to Vite, a plain one is data.
-      return rules ? `export default ${json}` : json;
+      return `export default ${JSON.stringify(part(catalogue(language), kind === 'rules', named))}`;
     },
   };
 }

@@ -19,16 +19,21 @@ export type Args = Record<string, string | number>;
 export type Translate = (key: string, args?: Args) => string;
 
 /** The one catalogue; what only the terminal says is left out by the build, and the rule book comes when asked for. */
-const files = import.meta.glob<Texts>('@messages/*.json', { import: 'default' });
-const books = import.meta.glob<Texts>(['@messages/*.json', '!@messages/{web,tables}.??.json'], {
-  import: 'default',
-  query: '?rules',
-});
+const catalogues: Record<Language, () => Promise<{ default: Texts }>> = {
+  en: () => import('texts:en'),
+  de: () => import('texts:de'),
+  fr: () => import('texts:fr'),
+  it: () => import('texts:it'),
+};
+const books: typeof catalogues = {
+  en: () => import('rules:en'),
+  de: () => import('rules:de'),
+  fr: () => import('rules:fr'),
+  it: () => import('rules:it'),
+};
 
-async function texts(of: typeof files, language: Language): Promise<Texts> {
-  const wanted = Object.entries(of).filter(([path]) => new RegExp(`[/.]${language}\\.json$`).test(path));
-  return Object.assign({}, ...(await Promise.all(wanted.map(([, load]) => load())))) as Texts;
-}
+const texts = async (of: typeof catalogues, language: Language): Promise<Texts> =>
+  (await of[language]()).default;
 
 /** The first of the browser's languages that we speak. */
 export function pick(wanted: readonly string[]): Language {
@@ -58,7 +63,7 @@ class I18n {
 
   async load(language: Language = this.wanted()): Promise<void> {
     const [found, rules] = await Promise.all([
-      texts(files, language),
+      texts(catalogues, language),
       this.book ? texts(books, language) : {},
     ]);
     this.formats = new Map();

@@ -354,6 +354,12 @@ class DoorTest {
     }
     assertThat(visit("/assets/b.js", "gzip", "").headers().firstValue("Content-Encoding"))
         .isEmpty();
+    Files.writeString(data.resolve("web/assets/a.js.br"), "packed by the build");
+    var tighter = visit("/assets/a.js", "gzip, br", "");
+    assertThat(tighter.headers().firstValue("Content-Encoding")).contains("br");
+    assertThat(tighter.body()).asString().isEqualTo("packed by the build");
+    assertThat(visit("/assets/a.js", "gzip", "").headers().firstValue("Content-Encoding"))
+        .contains("gzip");
   }
 
   private HttpResponse<byte[]> visit(String path, String encodings, String tag) throws IOException {

@@ -53,15 +53,23 @@ final class Pages {
   /** The built-in files stay as they are; those of a folder may change at any time. */
   private Optional<Content> content(String file) {
     if (folder.isPresent()) {
-      return read(file).map(bytes -> Content.of(type(file), bytes));
+      return load(file);
     }
     Content known = packed.get(file);
     if (known != null) {
       return Optional.of(known);
     }
-    Optional<Content> fresh = read(file).map(bytes -> Content.of(type(file), bytes));
+    Optional<Content> fresh = load(file);
     fresh.ifPresent(content -> packed.put(file, content));
     return fresh;
+  }
+
+  /** The build puts what it has packed with Brotli beside a file. */
+  private Optional<Content> load(String file) {
+    return read(file)
+        .map(
+            bytes ->
+                Content.of(type(file), bytes, read(file + ".br").orElseGet(() -> new byte[0])));
   }
 
   private static String type(String file) {

@@ -1,0 +1,9 @@
+declare module 'texts:*' {
+  const texts: Record<string, string>;
+  export default texts;
+}
+
+declare module 'rules:*' {
+  const texts: Record<string, string>;
+  export default texts;
+}
