@@ -9,6 +9,8 @@ export interface Flight {
   to: DOMRect;
   delay: number;
   speed: number;
+  /** Where it lies after its flight until the table shows it; empty if the table does so at once. */
+  stays: string;
 }
 
 /** What is in the air. Flights are decoration: what lands is drawn by the table itself. */
@@ -22,7 +24,12 @@ export class Flights {
   }
 
   done(id: number): void {
-    this.list = this.list.filter((flight) => flight.id !== id);
+    this.list = this.list.filter((flight) => flight.id !== id || flight.stays !== '');
+  }
+
+  /** The table shows what lay there. */
+  lift(zone?: string): void {
+    this.list = this.list.filter(({ stays }) => stays === '' || (zone !== undefined && stays !== zone));
   }
 
   clear(): void {

@@ -15,7 +15,9 @@ export const MS = {
   /** How long a move of somebody else is looked at before the next one is shown. */
   look: 420,
   /** How long a moment is celebrated. */
-  moment: 1700,
+  moment: 1300,
+  /** How long each of its cards takes. */
+  letter: 160,
   /** How long a double tap on the hold button may take. */
   again: 3000,
 } as const;

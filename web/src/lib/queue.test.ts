@@ -41,6 +41,26 @@ describe('the queue of what is shown', () => {
     expect(jumps).toEqual([3]);
   });
 
+  it('counts moves, not their parts', () => {
+    const { shown, jumps, queue } = bench(2);
+    const step = (name: string, part: boolean) => ({ show: () => (shown.push(name), 100), part });
+    queue.push(step('a', false), step('a2', true), step('a3', true), step('a4', true));
+    expect(shown).toEqual(['a']);
+    expect(jumps).toEqual([]);
+  });
+
+  it('goes on with the next step when somebody taps, and knows when it shows all at once', () => {
+    const { shown, add, queue } = bench();
+    const flushed: boolean[] = [];
+    ['a', 'b'].forEach((name) => add(name));
+    queue.push({ show: () => (flushed.push(queue.flushing), 100) });
+    queue.skip();
+    expect(shown).toEqual(['a', 'b']);
+    queue.flush();
+    expect(flushed).toEqual([true]);
+    expect(queue.flushing).toBe(false);
+  });
+
   it('never waits when the speed is off', () => {
     const { shown, add } = bench();
     ['a', 'b', 'c'].forEach((name) => add(name, 0));

@@ -1,10 +1,12 @@
 /** Something that is shown, and how long it wants to be looked at, in milliseconds. */
 export interface Step {
   show: () => number;
+  /** It goes on with what the step before it began. */
+  part?: boolean;
 }
 
 export interface QueueOptions {
-  /** More steps than this may not wait: the queue then jumps to the last one. */
+  /** More steps than this may not wait, without their parts: the queue then jumps to the last one. */
   limit?: number;
   /** Told how many steps were shown at once. */
   jumped?: (count: number) => void;
@@ -20,6 +22,7 @@ export class Queue {
   #steps: Step[] = [];
   #timer: unknown = null;
   #held = false;
+  #flushing = false;
   readonly #limit: number;
   readonly #jumped: (count: number) => void;
   readonly #later: (run: () => void, ms: number) => unknown;
@@ -32,27 +35,34 @@ export class Queue {
     this.#cancel = options.cancel ?? ((handle) => clearTimeout(handle as ReturnType<typeof setTimeout>));
   }
 
+  /** Whether everything is being shown at once. */
+  get flushing(): boolean {
+    return this.#flushing;
+  }
+
   get waiting(): number {
     return this.#steps.length;
   }
 
-  push(step: Step): void {
-    this.#steps.push(step);
-    if (this.#held) return;
-    if (this.#steps.length > this.#limit) {
-      const count = this.#steps.length;
-      this.flush();
-      this.#jumped(count);
-    } else if (this.#timer === null) {
-      this.#next();
-    }
+  push(...steps: Step[]): void {
+    this.#steps.push(...steps);
+    if (this.#held || this.#jump()) return;
+    if (this.#timer === null) this.#next();
+  }
+
+  /** Ends what is on show and goes on with the next step. */
+  skip(): void {
+    if (this.#timer === null) return;
+    this.#stop();
+    this.#next();
   }
 
   /** Shows everything that waits, now. */
   flush(): void {
     this.#stop();
-    if (this.#held) return;
+    this.#flushing = true;
     while (this.#steps.length > 0 && !this.#held) this.#steps.shift()?.show();
+    this.#flushing = false;
   }
 
   /** Waits, for a settlement say, until it is released. */
@@ -64,18 +74,20 @@ export class Queue {
   release(): void {
     if (!this.#held) return;
     this.#held = false;
-    if (this.#steps.length > this.#limit) {
-      const count = this.#steps.length;
-      this.flush();
-      this.#jumped(count);
-    } else {
-      this.#next();
-    }
+    if (!this.#jump()) this.#next();
   }
 
   end(): void {
     this.#stop();
     this.#steps = [];
+  }
+
+  #jump(): boolean {
+    const count = this.#steps.filter((step) => !step.part).length;
+    if (count <= this.#limit) return false;
+    this.flush();
+    this.#jumped(count);
+    return true;
   }
 
   #stop(): void {

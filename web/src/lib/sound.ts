@@ -60,6 +60,22 @@ const SOUNDS = {
   rise(audio: AudioContext): void {
     tone(audio, 440, 660, 0.16, 0.12);
   },
+  /** A triumph. */
+  chord(audio: AudioContext): void {
+    [523, 659, 784].forEach((hertz, i) => tone(audio, hertz, hertz, 0.14, 0.5 - i * 0.08, i * 0.08));
+  },
+  /** A word, letter by letter. */
+  letters(audio: AudioContext): void {
+    [523, 587, 659, 698, 784].forEach((hertz, i) => tone(audio, hertz, hertz, 0.1, 0.12, i * 0.16));
+  },
+  /** Something that slips away. */
+  sigh(audio: AudioContext): void {
+    tone(audio, 520, 240, 0.16, 0.35);
+  },
+  alarm(audio: AudioContext): void {
+    tone(audio, 660, 660, 0.16, 0.14);
+    tone(audio, 880, 880, 0.16, 0.2, 0.16);
+  },
   thud(audio: AudioContext): void {
     tone(audio, 120, 70, 0.5, 0.09);
     tone(audio, 120, 70, 0.5, 0.09, 0.14);

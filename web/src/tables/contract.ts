@@ -5,7 +5,7 @@ import type { Aid, Effects, GameEvent, GameSlug, Happening, View } from '../lib/
 import type { Helper } from '../lib/state/settings.svelte';
 import type { Sound } from '../lib/sound';
 import type { Clock } from '../lib/state/clock.svelte';
-import type { SettlementShow, Tone, Trip } from './show';
+import type { Occasion, SettlementShow, Trip } from './show';
 import type { Stage } from './stage.svelte';
 import type { TutorialStep } from './tutorial';
 import type { Voice } from './voice';
@@ -62,8 +62,12 @@ export interface GameKit<
   sounds: { readonly [T in E['type']]?: Sound };
   /** How far the game is, for the bar. */
   progress(view: V, t: Translate): string;
-  /** What everybody should notice, with the cards to lay out; its text is the sentence of the event. */
-  moment?(event: E): { tone: Tone; faces?: readonly string[] } | null;
+  /** What everybody should notice. */
+  moment?(event: E): Occasion | null;
+  /** The points of a seat. */
+  points(view: V, seat: number): number;
+  /** The events that a settlement tells: it begins with the first of them. */
+  settles: readonly string[];
   /** Events that the line at the table passes over, since they follow from others. */
   quiet?(event: E): boolean;
   /** Whether this seat must hear of it at once. */
@@ -117,6 +121,8 @@ export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   takeBack: boolean;
   speed: 1 | 0.5 | 0;
   sound: boolean;
+  /** What was just said, by seat: the text is web.say.<phrase>. */
+  remarks: readonly { seat: number; phrase: string }[];
   leftHanded: boolean;
   t: Translate;
   openRules: (clause?: string) => void;
@@ -126,8 +132,8 @@ export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   dismissRefusal: () => void;
   /** Says one of the quick phrases; null if nobody would hear it. */
   say: ((phrase: string) => void) | null;
-  /** A settlement is on show, or no longer. */
-  settling: (on: boolean) => void;
+  /** The settlement with this title is on show; null if it is no longer. */
+  settling: (title: string | null) => void;
   /** The settlement was read: go on. */
   next: () => void;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import type { EightsSpelled, HalfCaught, HalfTurnedUp, TwentyEightTurn } from '../lib/net/protocol';
+import type {
+  EightsSpelled,
+  HalfCaught,
+  HalfPlayed,
+  HalfTurnedUp,
+  TwentyEightTurn,
+} from '../lib/net/protocol';
 import { kit as half } from './eight-and-half';
 import { kit as eights } from './eights';
 import { kit as twentyEight } from './twenty-eight';
@@ -10,6 +16,25 @@ test('a catch is a triumph, and a blind card that fails is shown', () => {
   const turned: HalfTurnedUp = { type: 'turned-up', actor: 0, place: 1, card: ['3'], played: false };
   expect(half.moment?.(turned)?.faces).toEqual(['3']);
   expect(half.moment?.({ ...turned, played: true })).toBeNull();
+});
+
+test('a ghost has its moment, other cards do not', () => {
+  const played: HalfPlayed = {
+    type: 'played',
+    actor: 0,
+    cards: ['g'],
+    source: 'hand',
+    places: [],
+    value: 14,
+  };
+  expect(half.moment?.(played)).toMatchObject({ tone: 'cool', brief: true });
+  expect(half.moment?.({ ...played, cards: ['7'] })).toBeNull();
+});
+
+test('whatever has a moment has a sound of its own', () => {
+  const caught: HalfCaught = { type: 'caught', actor: 0, lawbreaker: 1, cards: ['3'] };
+  const red: TwentyEightTurn = { type: 'turn', actor: 0, gem: 'red' };
+  expect([half.moment?.(caught)?.sound, twentyEight.moment?.(red)?.sound]).toEqual(['thud', 'alarm']);
 });
 
 test('the red gem of the last round is an alarm, a blue one is not', () => {

@@ -14,6 +14,11 @@ export function narrate(event: GameEvent, voice: Voice): string {
 /** The same, with its cards kept apart from its words, so that they can be drawn. */
 export function tell(event: GameEvent, voice: Voice): Line {
   const key = event.type === 'ended' ? 'event.ended' : `event.${voice.game.slug}.${event.type}`;
+  return tellAs(key, event, voice);
+}
+
+/** The same event in other words. */
+export function tellAs(key: string, event: GameEvent, voice: Voice): Line {
   const actor = 'actor' in event ? event.actor : 'seat' in event ? event.seat : -1;
   return lineOf(actor, (cards) => {
     const put: Put = (faces, form) => cards(faces, phrase(voice, faces, form));

@@ -2,22 +2,27 @@ import { tick, untrack } from 'svelte';
 import { Flights } from '../lib/flights.svelte';
 import { MS, ms, reduced, stagger } from '../lib/motion';
 import { Queue } from '../lib/queue';
-import { playSound, type Sound } from '../lib/sound';
+import { playSound } from '../lib/sound';
 import { keepTale, recallTale } from '../lib/state/tale';
 import type { GameEvent, Happening, View } from '../lib/net/wire';
 import type { GameKit, TableContext } from './contract';
-import type { Moment, SettlementShow, Trip } from './show';
+import { cues, type Cue } from './director';
+import type { Moment, Occasion, SettlementShow, Trip } from './show';
 import { plainLine, type Line } from './line';
-import { narrate, tell } from './narrate';
+import { tell, tellAs } from './narrate';
 import { timeLeft, who, type Voice } from './voice';
 
 const LINES = 200;
 
-/** Of all that could be heard at once, the first. */
-const LOUDEST: readonly Sound[] = ['thud', 'card', 'chime'];
-
 type Seen<V, E> = Pick<TableContext<V, E>, 'seat' | 'view' | 'events'>;
 type Told<E> = TableContext<unknown, E>['told'];
+
+/** What the server told at once. */
+interface Message<V, E> {
+  view: V;
+  events: Happening<E>[];
+  told: Told<E>;
+}
 
 /** The events of the game itself. */
 const happened = <E extends GameEvent>(all: Happening<E>[]): E[] =>
@@ -43,7 +48,7 @@ export class Stage<V extends View, E extends GameEvent> {
   #seen: Seen<V, E>;
   #after: V | null = null;
   #turn = false;
-  #passing: ReturnType<typeof setTimeout> | undefined;
+  #lifting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     ctx: () => TableContext<V, E>,
@@ -72,10 +77,15 @@ export class Stage<V extends View, E extends GameEvent> {
     });
     $effect(() => () => {
       this.#queue.end();
-      clearTimeout(this.#passing);
+      clearTimeout(this.#lifting);
     });
     // The deal came together with the table.
-    $effect(() => untrack(() => this.#tell(now.told)));
+    $effect(() =>
+      untrack(() => {
+        this.#announce(now.told);
+        now.told.events.forEach((event) => this.#write(event, this.#voice(now.told)));
+      }),
+    );
   }
 
   /** An input of the player: whatever still waits to be shown is shown. */
@@ -83,6 +93,13 @@ export class Stage<V extends View, E extends GameEvent> {
     this.#queue.flush();
     this.flights.clear();
     this.moment = null;
+  }
+
+  /** A tap: the beat that is on show is over. */
+  skip(): void {
+    this.flights.clear();
+    this.moment = null;
+    this.#queue.skip();
   }
 
   /** Says something to those who listen, outside the course of the game. */
@@ -96,8 +113,18 @@ export class Stage<V extends View, E extends GameEvent> {
     this.#after = null;
     this.#queue.release();
     // A settlement may have followed at once.
-    this.#ctx().settling(this.settlement !== null);
+    this.#ctx().settling(this.#title());
     this.#ctx().next();
+  }
+
+  #title(): string | null {
+    return this.settlement?.title ?? null;
+  }
+
+  /** Whoever has left an order only waits: the others' part passes quickly. */
+  get #speed(): number {
+    const { speed, order } = this.#ctx();
+    return order === null ? speed : speed * 0.4;
   }
 
   #late(): boolean {
@@ -115,8 +142,7 @@ export class Stage<V extends View, E extends GameEvent> {
       this.#after = null;
       this.view = now.view;
     } else if (now.view !== view) {
-      const news = now.events === events ? [] : now.events;
-      this.#queue.push({ show: () => this.#show(now.view, news, told) });
+      this.#take({ view: now.view, events: now.events === events ? [] : now.events, told });
     }
     if (turn && !this.#turn) {
       this.#cry(this.#ctx().t('table.your-turn'));
@@ -125,53 +151,130 @@ export class Stage<V extends View, E extends GameEvent> {
     this.#turn = turn;
   }
 
-  #show(view: V, news: Happening<E>[], told: Told<E>): number {
-    const ctx = this.#ctx();
-    const before = this.view;
-    if (news.length > 0) this.#tell(told);
-    const events = happened(news);
-    const scene = this.kit.settle(before, events, this.#voice(told));
-    if (scene) {
-      this.settlement = scene;
-      this.#after = view;
-      this.#queue.hold();
-      ctx.settling(true);
-      return 0;
+  /** Puts a message into the queue, beat by beat. */
+  #take(message: Message<V, E>): void {
+    const { events, view } = message;
+    const beats = cues(events, this.kit, this.#ctx().seat);
+    if (beats.length === 0) {
+      this.#queue.push({ show: () => this.#turnTo(view) });
+      return;
     }
-    // What one event moves starts when what the event before it moved has arrived.
-    const waves = events.map((event) => this.kit.trips(event, ctx.seat)).filter((trips) => trips.length > 0);
-    const from = waves.map((trips) => trips.map((trip) => this.#rect(trip.from)));
+    // The bar speaks of the settlement at once, and never of the round after it.
+    const scene = this.#scene(message);
+    if (scene) this.#ctx().settling(scene.title);
+    const last = beats.length - 1;
+    this.#queue.push(
+      ...beats.map((cue, i) => ({ show: () => this.#beat(message, cue, i === last), part: i > 0 })),
+    );
+  }
+
+  #scene({ events, told }: Message<V, E>): SettlementShow | null {
+    return this.kit.settle(this.view, happened(events), this.#voice(told));
+  }
+
+  #turnTo(view: V): number {
     this.view = view;
-    this.#sound(events);
-    if (ctx.speed > 0 && !reduced()) {
-      void tick().then(() => waves.forEach((trips, wave) => this.#launch(trips, from[wave] ?? [], wave)));
+    return 0;
+  }
+
+  /** Shows one beat. @return how long it wants to be looked at */
+  #beat(message: Message<V, E>, cue: Cue, last: boolean): number {
+    const { events, told } = message;
+    const voice = this.#voice(told);
+    if (cue.event === 0 && cue.kind !== 'move') this.#announce(told);
+    if (cue.kind === 'settle') return this.#settle(message, cue.event);
+    const event = events[cue.event];
+    const heard = told.events[cue.event];
+    if (!event || !heard) return 0;
+    const own = event.type === 'took-back' ? null : (event as E);
+    const moment = own && this.kit.moment?.(own);
+    if (own && moment && cue.kind === 'moment') {
+      this.#write(heard, voice);
+      return this.#celebrate(own, moment, voice);
     }
-    if (news.length === 0) return 0;
-    return this.#celebrate(events, this.#voice(told)) ? ms(MS.moment, ctx.speed) : ms(MS.look, ctx.speed);
+    if (!moment) {
+      if (cue.event === 0) this.#announce(told);
+      this.#write(heard, voice);
+      this.#sound(own);
+    }
+    const quick = this.#move(own ? this.kit.trips(own, this.#ctx().seat) : [], message, cue);
+    const look = last ? MS.look : this.#tellable(event, heard, voice) ? MS.look * 0.6 : 0;
+    return ms(Math.max(quick, look), this.#speed);
   }
 
-  /** Shows the moment among these events, if there is one. */
-  #celebrate(events: E[], voice: Voice): boolean {
-    const { speed } = this.#ctx();
-    const event = events.findLast((one) => this.kit.moment?.(one));
-    const found = event && this.kit.moment?.(event);
-    if (!event || !found || speed === 0) return false;
-    const life = ms(MS.moment, speed);
-    this.moment = { text: narrate(event, voice), tone: found.tone, faces: found.faces ?? [], life };
-    clearTimeout(this.#passing);
-    this.#passing = setTimeout(() => (this.moment = null), life);
-    return true;
+  /** Lets things fly, and shows the table as it is afterwards if it is time. @return how long that takes */
+  #move(trips: Trip[], { view }: Message<V, E>, { turns }: Cue): number {
+    const from = trips.map((trip) => this.#rect(trip.from));
+    const live = this.#speed > 0 && !reduced() && !this.#queue.flushing;
+    this.moment = null;
+    if (turns) {
+      trips.forEach((trip) => this.flights.lift(trip.from));
+      clearTimeout(this.#lifting);
+      this.#lifting = setTimeout(() => this.flights.lift(), ms(MS.travel, this.#speed));
+      this.view = view;
+    }
+    if (live && trips.length > 0) void tick().then(() => this.#launch(trips, from, !turns));
+    return trips.length === 0 ? 0 : MS.travel + MS.stagger * Math.min(trips.length, 8);
   }
 
-  #launch(trips: Trip[], from: (DOMRect | undefined)[], wave: number): void {
-    const { game, speed } = this.#ctx();
+  #settle(message: Message<V, E>, from: number): number {
+    const scene = this.#scene(message);
+    const voice = this.#voice(message.told);
+    message.told.events.slice(from).forEach((event) => this.#write(event, voice));
+    this.flights.clear();
+    if (!scene) {
+      this.view = message.view;
+      return ms(MS.look, this.#speed);
+    }
+    this.settlement = scene;
+    this.#after = message.view;
+    this.#queue.hold();
+    this.#ctx().settling(scene.title);
+    return 0;
+  }
+
+  /** Shows a moment. @return how long */
+  #celebrate(event: E, occasion: Occasion, voice: Voice): number {
+    const { sound } = this.#ctx();
+    const speed = this.#speed;
+    if (speed === 0 || this.#queue.flushing) return 0;
+    if (sound) playSound(occasion.sound);
+    const said = (key: string) => tellAs(key, event, voice).text;
+    const { actor, text } = tell(event, voice);
+    const letters = (occasion.faces?.length ?? 0) * MS.letter;
+    const life = ms((occasion.brief ? MS.moment / 2 : MS.moment) + letters, speed);
+    this.moment = {
+      ...occasion,
+      headline: occasion.title ? said(occasion.title) : '',
+      sentence: occasion.text ? said(occasion.text) : text,
+      seat: actor,
+      points: 'points' in event && typeof event.points === 'number' ? event.points - this.#points(actor) : 0,
+      life,
+      top: this.#below(occasion.at),
+    };
+    return life;
+  }
+
+  #points(seat: number): number {
+    return seat < 0 ? 0 : this.kit.points(this.view, seat);
+  }
+
+  /** Where a zone ends, from the top of the table. */
+  #below(zone: string): number {
+    const node = this.root?.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
+    return (node?.bottom ?? 0) - (this.root?.getBoundingClientRect().top ?? 0);
+  }
+
+  #launch(trips: Trip[], from: (DOMRect | undefined)[], stays: boolean): void {
+    const { game } = this.#ctx();
+    const speed = this.#speed;
     trips.forEach((trip, i) => {
       const start = from[i];
       const to = this.#rect(trip.to);
       if (!start || !to) return;
       const what = 'token' in trip.what ? trip.what : { deck: game.deck, face: trip.what.face };
-      const delay = ms(MS.travel * wave, speed) + stagger(i, speed);
-      this.flights.launch({ what, from: start, to, delay, speed });
+      const delay = stagger(i, speed);
+      this.flights.launch({ what, from: start, to, delay, speed, stays: stays ? trip.to : '' });
     });
   }
 
@@ -185,28 +288,33 @@ export class Stage<V extends View, E extends GameEvent> {
     return width === 0 ? undefined : new DOMRect(x + width / 2 - 24, y + height / 2 - 34, 48, 67);
   }
 
-  #tell(told: Told<E>): void {
+  /** Says all that a message tells to those who listen: in one piece, so that nothing is cut off. */
+  #announce(told: Told<E>): void {
     const voice = this.#voice(told);
-    const { events } = told;
-    const sentences = events.map((event) => ({ event, line: this.#narrate(event, voice) }));
-    const lines = sentences.map(({ line }) => line).filter(({ text }) => text !== '');
-    if (lines.length === 0) return;
-    this.lines = [...this.lines, ...lines].slice(-LINES);
-    this.latest = this.#telling(sentences) ?? lines.at(-1) ?? null;
-    const text = lines.map((line) => line.text).join(' ');
-    const urgent = happened(events).some((event) => this.kit.urgent?.(event, this.#ctx().seat));
+    const text = told.events
+      .map((event) => this.#narrate(event, voice).text)
+      .filter((line) => line !== '')
+      .join(' ');
+    if (text === '') return;
+    const urgent = happened(told.events).some((event) => this.kit.urgent?.(event, this.#ctx().seat));
     if (urgent) this.#cry(text);
     else this.#say(text);
   }
 
-  /** The sentence of the moment, or the last one that is not passed over. */
-  #telling(all: { event: Happening<E>; line: Line }[]): Line | undefined {
-    const spoken = all.filter(({ line }) => line.text !== '');
-    const own = spoken.flatMap(({ event, line }) =>
-      event.type === 'took-back' ? [] : [{ event: event as E, line }],
-    );
-    const moment = own.findLast(({ event }) => this.kit.moment?.(event));
-    return (moment ?? own.findLast(({ event }) => !this.kit.quiet?.(event)))?.line;
+  /** Puts what happened into the log, and on the line unless it is passed over there. */
+  #write(event: Happening<E>, voice: Voice): void {
+    const line = this.#narrate(event, voice);
+    if (line.text === '') return;
+    this.lines = [...this.lines, line].slice(-LINES);
+    if (this.latest === null || !this.#quiet(event)) this.latest = line;
+  }
+
+  #quiet(event: Happening<E>): boolean {
+    return event.type !== 'took-back' && (this.kit.quiet?.(event as E) ?? false);
+  }
+
+  #tellable(event: Happening<E>, heard: Happening<E>, voice: Voice): boolean {
+    return !this.#quiet(event) && this.#narrate(heard, voice).text !== '';
   }
 
   #voice(told: Told<E>): Voice {
@@ -227,10 +335,9 @@ export class Stage<V extends View, E extends GameEvent> {
     this.urgent = { text, n: this.urgent.n + 1 };
   }
 
-  #sound(events: E[]): void {
-    const type = (event: E): E['type'] => event.type;
-    const heard = events.map((event) => this.kit.sounds[type(event)]);
-    const sound = LOUDEST.find((one) => heard.includes(one));
-    if (sound && this.#ctx().sound) playSound(sound);
+  #sound(event: E | null): void {
+    const type: E['type'] | undefined = event?.type;
+    const sound = type && this.kit.sounds[type];
+    if (sound && this.#ctx().sound && !this.#queue.flushing) playSound(sound);
   }
 }

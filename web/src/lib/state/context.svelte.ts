@@ -11,7 +11,7 @@ import type { TableStore } from './table.svelte';
 export interface ShellDeeds {
   seat: () => number;
   openRules: (clause?: string) => void;
-  settling: (on: boolean) => void;
+  settling: (title: string | null) => void;
   next: () => void;
 }
 
@@ -96,7 +96,10 @@ export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): 
       return settings.now.speed;
     },
     get sound() {
-      return settings.now.sound;
+      return settings.now.sound ?? false;
+    },
+    get remarks() {
+      return store.remarks;
     },
     get leftHanded() {
       return settings.now.leftHanded;

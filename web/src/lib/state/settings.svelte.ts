@@ -7,7 +7,8 @@ export type Theme = 'auto' | 'dark' | 'light';
 export interface Choices {
   language: string;
   speed: 1 | 0.5 | 0;
-  sound: boolean;
+  /** Null until it was chosen: silent, but asked for. */
+  sound: boolean | null;
   helper: Helper;
   theme: Theme;
   leftHanded: boolean;
@@ -17,7 +18,7 @@ export interface Choices {
 const PRESETS: Choices = {
   language: 'auto',
   speed: 1,
-  sound: false,
+  sound: null,
   helper: 'helper',
   theme: 'auto',
   leftHanded: false,

@@ -11,9 +11,19 @@ export const kit: Kit = {
   sounds: { dealt: 'card', played: 'card', collected: 'thud', caught: 'thud' },
   progress: ({ round, rounds }, t) => t('play.round.of', { round, rounds }),
   urgent: (event, seat) => event.type === 'caught' && event.lawbreaker === seat,
+  points: ({ players }, seat) => players[seat]?.points ?? 0,
+  settles: ['went-out', 'scored'],
   moment(event) {
-    if (event.type === 'caught' || event.type === 'went-out') return { tone: 'gold' };
-    return event.type === 'turned-up' && !event.played ? { tone: 'cool', faces: event.card } : null;
+    const at = 'pile';
+    if (event.type === 'caught') {
+      const title = 'table.half.caught.title';
+      return { tone: 'gold', at, sound: 'thud', title, text: 'table.half.caught' };
+    }
+    if (event.type === 'turned-up' && !event.played) {
+      return { tone: 'cool', at, sound: 'sigh', faces: event.card };
+    }
+    const ghost = event.type === 'played' && event.cards.includes('g');
+    return ghost ? { tone: 'cool', at, sound: 'sigh', title: 'table.half.ghost.title', brief: true } : null;
   },
   quiet: (event) => event.type === 'drew',
   settle,

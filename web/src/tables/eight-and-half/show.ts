@@ -35,7 +35,11 @@ export function settle(before: HalfView, events: HalfEvent[], voice: Voice): Set
           won: vicePresidents.includes(seat),
         })),
       },
-      { kind: 'plain', text: narrate(scored, voice), rows: [] },
+      {
+        kind: 'plain',
+        text: narrate(scored, voice),
+        rows: vicePresidents.map((seat) => ({ seat, note: t('table.half.vice'), won: true })),
+      },
     ],
     rows: points.map((total, seat) => ({
       seat,

@@ -10,7 +10,13 @@ export const kit: Kit = {
   tips,
   sounds: { dealt: 'card', spelled: 'card' },
   progress: ({ round, target }, t) => t('play.hand', { round, target }),
-  moment: (event) => (event.type === 'spelled' ? { tone: 'cool', faces: event.cards } : null),
+  points: ({ seats }, seat) => seats[seat]?.points ?? 0,
+  settles: ['hand-scored', 'safety-stop'],
+  moment(event) {
+    if (event.type !== 'spelled') return null;
+    const { cards: faces, borrowed } = event;
+    return { tone: 'cool', at: 'row-8', sound: 'letters', text: 'table.eights.spelled', faces, borrowed };
+  },
   quiet: (event) => event.type === 'drew',
   settle,
   trips,

@@ -43,8 +43,9 @@ export function trips(event: EightsEvent, seat: number): Trip[] {
   if (event.type === 'spelled') {
     const to = zone('laid', event.seat);
     const from = zone('hand', event.seat);
+    // The word lies there since its moment.
     return [
-      ...event.borrowed.map((face) => ({ what: { face }, from: place(face), to })),
+      ...event.cards.map((face, i) => ({ what: { face }, from: `word-${i}`, to })),
       ...event.replacements.map((face) => ({ what: { face }, from, to: place(face) })),
     ];
   }

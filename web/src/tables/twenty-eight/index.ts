@@ -1,4 +1,5 @@
-import { settle, trips } from './show';
+import { settle } from './settlement';
+import { trips } from './show';
 import { steps, tips } from './steps';
 import Table from './Table.svelte';
 import type { Kit } from './types';
@@ -12,9 +13,13 @@ export const kit: Kit = {
   progress({ round, lastRound }, t) {
     return t('play.round', { round }) + (lastRound ? ` · ${t('play.round.last')}` : '');
   },
+  points: ({ players }, seat) => players[seat]?.gems.value ?? 0,
+  settles: ['revealed', 'settled'],
   moment(event) {
-    if (event.type === 'turn' && event.gem === 'red') return { tone: 'red' };
-    return event.type === 'went-out' ? { tone: 'cool' } : null;
+    if (event.type === 'turn' && event.gem === 'red') {
+      return { tone: 'red', at: 'gems', sound: 'alarm', title: 'table.28.last' };
+    }
+    return event.type === 'went-out' ? { tone: 'cool', at: 'gems', sound: 'sigh' } : null;
   },
   settle,
   trips,

@@ -103,6 +103,10 @@ class NarratorTest {
             List.of(),
             List.of(),
             List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
             List.of(1, 0)));
     return events;
   }
@@ -267,6 +271,10 @@ class NarratorTest {
             2,
             List.of(),
             3,
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
             List.of(0, 2),
             List.of(),
             List.of(),

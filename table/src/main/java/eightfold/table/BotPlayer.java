@@ -42,13 +42,27 @@ final class BotPlayer {
     }
   }
 
+  /** Every person has left an order: they wait for the bots, and for nothing else. */
+  private boolean awaited() {
+    boolean ordered = false;
+    for (int seat = 0; seat < state.places.size(); seat++) {
+      if (state.places.get(seat).isPerson() && !state.minded[seat]) {
+        if (state.orders[seat].isEmpty()) {
+          return false;
+        }
+        ordered = true;
+      }
+    }
+    return ordered;
+  }
+
   private boolean plays(int seat) {
     return !state.places.get(seat).isPerson() || state.minded[seat] || table.isOvertime();
   }
 
   private <S extends State<S>, M extends Move, V extends View> void think(
       GameRun<S, M, V> run, int seat, int at) {
-    long due = around.ticks() + 1_000_000L * around.settings().botDelay();
+    long due = around.ticks() + 1_000_000L * around.settings().botDelay(awaited());
     Optional<String> scripted = state.scripted();
     if (scripted.isPresent()) {
       moveAt(due, seat, at, scripted.get());

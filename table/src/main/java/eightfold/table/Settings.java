@@ -15,15 +15,20 @@ import eightfold.kit.Budget;
  */
 public record Settings(
     int pace, int absent, int takeBack, int reveal, int idle, Budget thinking, int mostClients) {
+  /** So much faster are bots when people only wait for them. */
+  private static final int AWAITED = 4;
 
   /**
    * Milliseconds from the beginning of a bot's turn to its move. Thinking must fit into it, for the
    * time that a move takes would tell the bot's cards; without a pace a bot moves at once.
+   *
+   * @param awaited whether nobody has anything to decide until the bots are done
    */
-  int botDelay() {
+  int botDelay(boolean awaited) {
+    int wanted = awaited ? pace / AWAITED : pace;
     return pace > 0 && thinking instanceof Budget.Time(long nanos)
-        ? Math.max(pace, (int) (nanos / 1_000_000))
-        : pace;
+        ? Math.max(wanted, (int) (nanos / 1_000_000))
+        : wanted;
   }
 
   public static Settings usual() {

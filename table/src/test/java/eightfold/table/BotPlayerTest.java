@@ -39,4 +39,16 @@ class BotPlayerTest {
     around.pass(ByHand.PACE);
     assertThat(ear.hear("played").path("by").asString("")).isEqualTo("bot");
   }
+
+  @Test
+  void bots_are_quicker_when_people_have_left_orders_and_only_wait_for_them() {
+    Table table = botMovesFirst();
+    ear.answer(table, new Ask.Order(2, 0, "decline"));
+    around.pass(ByHand.PACE);
+    assertThat(around.count("moved")).as("it had begun before").isEqualTo(1);
+    around.pass(ByHand.PACE / 4 - 1);
+    assertThat(around.count("moved")).isEqualTo(1);
+    around.pass(1);
+    assertThat(around.count("moved")).as("the other bot, and the order").isEqualTo(3);
+  }
 }

@@ -10,6 +10,8 @@ final class Settlement {
   final int[] blue;
   final int[] red;
   int half;
+  int firstReds;
+  int secondReds;
   int leftBlue;
   int leftRed;
 
@@ -30,6 +32,8 @@ final class Settlement {
     leftBlue = middleBlue;
     leftRed = middleRed;
     half = 0;
+    firstReds = 0;
+    secondReds = 0;
     if (hits != 0) {
       handOut(middleBlue, middleRed, hits, lastGiver);
       return;
@@ -37,8 +41,8 @@ final class Settlement {
     int split =
         Sharing.split(middleBlue, middleRed, Integer.bitCount(first), Integer.bitCount(second));
     half = Sharing.half(split);
-    int firstReds = Sharing.firstReds(split);
-    int secondReds = Sharing.secondReds(split);
+    firstReds = Sharing.firstReds(split);
+    secondReds = Sharing.secondReds(split);
     handOut(half - 2 * firstReds, firstReds, first, lastGiver);
     handOut(half - 2 * secondReds, secondReds, second, lastGiver);
   }

@@ -100,7 +100,7 @@ final class Settling {
   }
 
   /** The total with which a seat plays for a half, or {@link Totals#NONE}. */
-  private static int entered(TwentyEightState s, int seat, Half prize) {
+  static int entered(TwentyEightState s, int seat, Half prize) {
     boolean choseOther = s.half[seat] != 0 && s.half[seat] != prize.ordinal();
     if (s.isOut(seat) || choseOther) {
       return Totals.NONE;

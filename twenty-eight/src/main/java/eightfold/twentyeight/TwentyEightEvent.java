@@ -96,6 +96,10 @@ public sealed interface TwentyEightEvent extends Event {
    *
    * @param directHits the seats with a direct hit; if any, there are no halves
    * @param half what each half is worth
+   * @param trays blue and red gems in each half, the first one first
+   * @param forEight the seats that play for the first half
+   * @param forTwentyEight the seats that play for the second half
+   * @param counted the total that each seat enters for its half; −1 for those who play for none
    * @param first the seats that win the first half
    * @param second the seats that win the second half
    * @param totals what each seat's cards can add up to: up to 28, or else the lowest
@@ -108,6 +112,10 @@ public sealed interface TwentyEightEvent extends Event {
       int round,
       List<Integer> directHits,
       int half,
+      List<List<Integer>> trays,
+      List<Integer> forEight,
+      List<Integer> forTwentyEight,
+      List<Integer> counted,
       List<Integer> first,
       List<Integer> second,
       List<List<Integer>> totals,
@@ -131,7 +139,7 @@ public sealed interface TwentyEightEvent extends Event {
       return note;
     }
 
-    /** What was decided; the totals follow from the cards, which other events have told. */
+    /** What was decided; the rest follows from the cards, which other events have told. */
     @Override
     public String toString() {
       return ("Settled[round=%d, directHits=%s, half=%d, first=%s, second=%s, given=%s,"

@@ -57,10 +57,21 @@ final class Views {
   }
 
   static TwentyEightEvent.Settled settled(TwentyEightState state, int hits, int first, int second) {
+    List<Integer> forEight = new ArrayList<>();
+    List<Integer> forTwentyEight = new ArrayList<>();
+    List<Integer> counted = new ArrayList<>();
     List<List<Integer>> totals = new ArrayList<>();
     List<List<Integer>> given = new ArrayList<>();
     List<List<Integer>> gems = new ArrayList<>();
     for (int seat = 0; seat < state.seats; seat++) {
+      int low = hits != 0 ? Totals.NONE : Settling.entered(state, seat, Half.EIGHT);
+      int high = hits != 0 ? Totals.NONE : Settling.entered(state, seat, Half.TWENTY_EIGHT);
+      if (low != Totals.NONE) {
+        forEight.add(seat);
+      } else if (high != Totals.NONE) {
+        forTwentyEight.add(seat);
+      }
+      counted.add(Math.max(low, high));
       totals.add(player(state, seat, seat).totals());
       given.add(List.of(state.settlement.blue[seat], state.settlement.red[seat]));
       gems.add(List.of(state.blue[seat], state.red[seat]));
@@ -69,6 +80,12 @@ final class Views {
         state.round,
         seats(hits),
         state.settlement.half,
+        List.of(
+            tray(state.settlement.half, state.settlement.firstReds),
+            tray(state.settlement.half, state.settlement.secondReds)),
+        List.copyOf(forEight),
+        List.copyOf(forTwentyEight),
+        List.copyOf(counted),
         seats(first),
         seats(second),
         List.copyOf(totals),
@@ -76,6 +93,11 @@ final class Views {
         Points.all(state),
         List.copyOf(gems),
         List.of(state.middleBlue, state.middleRed));
+  }
+
+  /** The blue and red gems of a half. */
+  private static List<Integer> tray(int value, int reds) {
+    return List.of(value - 2 * reds, reds);
   }
 
   private static List<Integer> seats(int mask) {

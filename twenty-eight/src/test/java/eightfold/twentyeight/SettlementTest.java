@@ -3,6 +3,7 @@ package eightfold.twentyeight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.conformance.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SettlementTest {
@@ -96,5 +97,30 @@ class SettlementTest {
   @Test
   void the_best_total_wins_its_half_alone() {
     settle("middle B8 | Sarah 7 | Peter 3 3 | Fran 10 10 7 | Tim 9 9 8").gives("Sarah B4, Fran B4");
+  }
+
+  @Test
+  void the_event_says_who_plays_for_what_with_which_total_and_what_lies_in_each_half() {
+    TwentyEightEvent.Settled settled =
+        settle(
+                "middle B2 R2 | supply R13 | Sarah 3 4 1/11 | Peter 6 1 1 | Fran 5 2 1 | Tim 4 1/11 1/11")
+            .play("for8", "for28")
+            .gives("Tim B1 R1")
+            .leaves("B1 R1")
+            .settled();
+    assertThat(settled.forEight()).containsExactly(0, 1, 2);
+    assertThat(settled.forTwentyEight()).containsExactly(3);
+    assertThat(settled.counted()).containsExactly(8, 8, 8, 26);
+    assertThat(settled.trays()).containsExactly(List.of(1, 1), List.of(1, 1));
+  }
+
+  @Test
+  void after_a_direct_hit_nobody_plays_for_a_half() {
+    TwentyEightEvent.Settled settled =
+        settle("middle B7 | Sarah 6 1/11 1/11 | Peter 8 | Fran 10 10 8").settled();
+    assertThat(settled.forEight()).isEmpty();
+    assertThat(settled.forTwentyEight()).isEmpty();
+    assertThat(settled.counted()).containsOnly(-1);
+    assertThat(settled.trays()).containsOnly(List.of(0, 0));
   }
 }
