@@ -47,6 +47,8 @@ export class Stage<V extends View, E extends GameEvent> {
   readonly #queue: Queue;
   #seen: Seen<V, E>;
   #after: V | null = null;
+  /** Tells what came after the settlement that is on show. */
+  #rest: () => void = () => undefined;
   #turn = false;
   #lifting: ReturnType<typeof setTimeout> | undefined;
 
@@ -111,6 +113,7 @@ export class Stage<V extends View, E extends GameEvent> {
     this.settlement = null;
     if (this.#after !== null) this.view = this.#after;
     this.#after = null;
+    this.#rest();
     this.#queue.release();
     // A settlement may have followed at once.
     this.#ctx().settling(this.#title());
@@ -139,7 +142,8 @@ export class Stage<V extends View, E extends GameEvent> {
       // What one seat saw is not shown to another.
       this.#queue.flush();
       this.#queue.end();
-      this.#after = null;
+      this.flights.clear();
+      this.moment = this.#after = null;
       this.view = now.view;
     } else if (now.view !== view) {
       this.#take({ view: now.view, events: now.events === events ? [] : now.events, told });
@@ -220,12 +224,17 @@ export class Stage<V extends View, E extends GameEvent> {
   #settle(message: Message<V, E>, from: number): number {
     const scene = this.#scene(message);
     const voice = this.#voice(message.told);
-    message.told.events.slice(from).forEach((event) => this.#write(event, voice));
+    const { events } = message.told;
+    const end = events.findLastIndex((event) => this.kit.settles.includes(event.type)) + 1;
+    events.slice(from, end).forEach((event) => this.#write(event, voice));
+    const rest = () => events.slice(end).forEach((event) => this.#write(event, voice));
     this.flights.clear();
     if (!scene) {
       this.view = message.view;
+      rest();
       return ms(MS.look, this.#speed);
     }
+    this.#rest = rest;
     this.settlement = scene;
     this.#after = message.view;
     this.#queue.hold();
