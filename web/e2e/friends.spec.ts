@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newPerson, test, watch, withFriends } from './house';
+import { expect, giveName, newPerson, test, watch, withFriends } from './house';
 
 /** Everything that a page hears over its socket, from now on. */
 function listen(page: Page): string[] {
@@ -22,10 +22,9 @@ async function guest(page: Page, errors: string[]): Promise<Guest> {
 
 /** The cards in the hand of a seat of Eights, as a page shows them: 5x. */
 const hand = (page: Page): Promise<string[]> =>
-  page.locator('.foot [aria-label*="of suit"]').evaluateAll((cards) =>
+  page.locator('.foot .hand [aria-label]').evaluateAll((cards) =>
     cards.map((card) => {
-      const [, letter = '', suit = ''] =
-        /(\w) of suit (\d)/.exec(card.getAttribute('aria-label') ?? '') ?? [];
+      const [, letter = '', suit = ''] = /^(\w), .*?(\d)/.exec(card.getAttribute('aria-label') ?? '') ?? [];
       return suit + letter.toLowerCase();
     }),
   );
@@ -56,6 +55,7 @@ test('two people by code, a third one watches; nobody gets cards that are not th
   await bert.page.getByRole('button', { name: 'Join' }).click();
   await bert.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(bert.page.getByText('The host deals as soon as everybody sits.')).toBeVisible();
+  await giveName(bert.page, 'Bert');
 
   const carl = await guest(page, errors);
   await carl.page.goto(`${house.url}/t/${code}`);
@@ -80,7 +80,14 @@ test('two people by code, a third one watches; nobody gets cards that are not th
 
   await bert.page.getByRole('button', { name: 'More', exact: true }).click();
   await bert.page.getByRole('button', { name: 'Good luck!' }).click();
-  await expect(page.getByText('Guest 2 Good luck!')).toBeVisible();
+  await expect(page.getByText('Bert Good luck!')).toBeVisible();
+
+  // Anna is asked at the table, since she has not said her name; Bert is called Bert from now on.
+  await page.getByLabel('What shall the others call you?').fill('Anna');
+  await page.keyboard.press('Enter');
+  await expect(bert.page.locator('.seat').getByText('Anna')).toBeVisible();
+  await withFriends(bert.page, house, 'eights');
+  await expect(bert.page.locator('.seats').getByText('Bert')).toBeVisible();
 });
 
 test('what is picked stays picked when the table changes around it', async ({ page, house, errors }) => {
@@ -173,20 +180,24 @@ async function lift(page: Page): Promise<void> {
 
 test('two people share one device with a curtain between them', async ({ page, house }) => {
   await withFriends(page, house, 'eights');
+  await giveName(page, 'Anna');
   await page.getByRole('button', { name: 'On this device' }).first().click();
+  await giveName(page, 'Bert');
   await page.getByRole('button', { name: /^Start without/ }).click();
   const curtain = page.locator('.curtain');
   const seen: string[] = [];
   for (let turn = 0; turn < 2; turn++) {
     await expect(curtain).toBeVisible();
     expect(await hand(page)).toEqual([]);
-    seen.push(await curtain.getByRole('heading').innerText());
+    seen.push(await curtain.getByRole('heading', { level: 2 }).innerText());
+    if (turn === 1) await expect(curtain.getByRole('list')).toContainText(/(Anna|Bert) passes/);
     await lift(page);
+    await expect(page.locator('.status')).toHaveText('Your turn');
     await expect.poll(() => hand(page)).toHaveLength(8);
     await page.getByRole('button', { name: /^Pass/ }).click();
     await page.getByRole('button', { name: 'Just pass' }).click();
   }
-  expect(new Set(seen).size).toBe(2);
+  expect(seen.toSorted()).toEqual(['Anna’s turn', 'Bert’s turn']);
 });
 
 test('the curtain falls when the window is left', async ({ page, house }) => {
@@ -227,7 +238,7 @@ test('at one device a settlement is for everybody, and the next round keeps its 
   await withFriends(page, house, 'twenty-eight');
   for (let i = 0; i < 2; i++) {
     await page.getByRole('button', { name: 'On this device' }).first().click();
-    await expect(page.getByRole('button', { name: 'Stand up' })).toHaveCount(i + 2);
+    await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(i + 2);
   }
   await page.getByRole('button', { name: /^Start without/ }).click();
   const curtain = page.locator('.curtain');

@@ -102,6 +102,14 @@ export async function withFriends(page: Page, house: House, game: GameSlug): Pro
   await page.locator('.options li').first().waitFor();
 }
 
+/** Answers who sits here, at the first seat of this device that has no name yet. */
+export async function giveName(page: Page, name: string): Promise<void> {
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Later' }) }).first();
+  await form.getByRole('textbox').fill(name);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(name, { exact: true }).first().waitFor();
+}
+
 /** In the lobby: bots on all free seats, and off it goes. */
 export async function deal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fill with bots' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { change, deal, expect, newPerson, QUICK, test, withFriends } from './house';
+import { QUICK, change, deal, expect, giveName, newPerson, test, withFriends } from './house';
 import { GAMES, playUntil } from './player';
 import { shorten } from './scenes';
 
@@ -54,9 +54,7 @@ for (const game of GAMES) {
   }) => {
     await withFriends(page, house, game);
     await shorten(page, game);
-    await page.getByRole('button', { name: 'Name', exact: true }).click();
-    await page.keyboard.type(NAME);
-    await page.keyboard.press('Enter');
+    await giveName(page, NAME);
     await expect(page.locator('b').getByText(NAME)).toBeVisible();
     // Whoever plays reads "you" where others read the name.
     const watcher = await newPerson(page);

@@ -8,7 +8,7 @@ import eightfold.wire.TableInfo.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who sits where, before a game. */
+/** Who sits where, before a game, and what they are called, at any time. */
 final class Seating {
   private final TableState state;
 
@@ -19,13 +19,11 @@ final class Seating {
   Decision sit(Guest guest, Ask.Sit ask) {
     int seat = ask.seat() == -1 ? free() : ask.seat();
     String name = Names.clean(ask.name());
-    return Conditions.at(state)
-        .notPlaying()
+    boolean own = state.seatsOf(guest.id()).contains(seat);
+    Conditions allowed = Conditions.at(state);
+    return (own && state.phase == Phase.PLAYING ? allowed : allowed.notPlaying())
         .not(() -> !state.hasSeat(seat), "no-seat", "There is no such seat free.")
-        .not(
-            () -> isPerson(seat) && state.places.get(seat).guest() != guest.id(),
-            "seat-taken",
-            "Somebody sits there already.")
+        .not(() -> isPerson(seat) && !own, "seat-taken", "Somebody sits there already.")
         .not(() -> name.length() > Names.LONGEST, "name-too-long", "A name has at most 24 letters.")
         .then(() -> sit(guest, seat, name.isEmpty() ? unsaid(guest, seat) : name));
   }

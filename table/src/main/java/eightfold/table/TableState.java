@@ -127,9 +127,12 @@ public final class TableState {
   }
 
   private void place(int seat, Place place) {
+    boolean renamed = place.isPerson() && places.get(seat).guest() == place.guest();
     places.set(seat, place);
-    minded[seat] = false;
-    orders[seat] = "";
+    if (!renamed) {
+      minded[seat] = false;
+      orders[seat] = "";
+    }
     if (phase == Phase.LOBBY) {
       shares.drop(seat);
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /** A table without a server, with a clock that is moved by hand. */
 class TableByHandTest {
@@ -40,6 +41,17 @@ class TableByHandTest {
       ear.answer(table, new Ask.TakeBack(100 + i, 0));
     }
     assertThat(around.count("taken-back")).isEqualTo(1);
+  }
+
+  @Test
+  void a_name_can_be_changed_during_the_game_and_nothing_else_changes() {
+    Table table = start("2", 0);
+    ear.answer(table, new Ask.Order(2, 0, "decline"));
+    JsonNode seats = ear.answer(table, new Ask.Sit(3, 0, "Anna B")).path("table").path("seats");
+    assertThat(seats.path(0).path("name").stringValue()).isEqualTo("Anna B");
+    JsonNode position = ear.answer(table, new Ask.Look(4)).path("position").path(0);
+    assertThat(position.path("mine").path("0").path("order").stringValue()).isEqualTo("decline");
+    assertThat(ear.answer(table, new Ask.Sit(5, 1, "Anna C")).toString()).contains("game-on");
   }
 
   @Test

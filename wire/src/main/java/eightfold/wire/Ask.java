@@ -32,7 +32,7 @@ public sealed interface Ask {
   record Say(long id, int seat, String phrase) implements Ask {}
 
   /**
-   * Takes a seat before a game, a bot's too.
+   * Takes a seat before a game, a bot's too; at one's own seat, at any time, another name.
    *
    * @param seat −1 for any
    * @param name shown at the seat; empty for the guest's own name
