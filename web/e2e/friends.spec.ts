@@ -83,7 +83,7 @@ test('two people by code, a third one watches; nobody gets cards that are not th
   await expect(page.getByText('Bert Good luck!')).toBeVisible();
 
   // Anna is asked at the table, since she has not said her name; Bert is called Bert from now on.
-  await page.getByLabel('What shall the others call you?').fill('Anna');
+  await page.getByRole('textbox', { name: 'What shall the others call you?' }).fill('Anna');
   await page.keyboard.press('Enter');
   await expect(bert.page.locator('.seat').getByText('Anna')).toBeVisible();
   await withFriends(bert.page, house, 'eights');

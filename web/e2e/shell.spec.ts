@@ -48,6 +48,13 @@ test('a new version is offered on the home page and never at the table', async (
     await expect(page.getByRole('button', { name: 'Use it now' })).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-version', 'next');
 
+    // Without a connection the page comes from the device, and says at once what is going on.
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 5000 });
+    await page.context().setOffline(false);
+    await page.locator('.status.turn').waitFor();
+
     await page.goto(house.url);
     await page.getByRole('button', { name: 'Use it now' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
