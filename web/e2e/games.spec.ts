@@ -53,7 +53,10 @@ test('news of the table and a reload leave the log as it is', async ({ page, hou
   await expect(line.locator('.words')).not.toBeEmpty();
   await page.keyboard.press('l');
   const log = page.getByRole('log');
-  const [above, row] = await Promise.all([page.getByRole('complementary').boundingBox(), line.boundingBox()]);
+  const [above, row] = await Promise.all([
+    page.getByRole('complementary', { name: 'What happened' }).boundingBox(),
+    line.boundingBox(),
+  ]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + 1);
   await expect(log).toContainText('You');
   const told = await log.innerText();
