@@ -135,7 +135,7 @@ class PlayCommandTest {
     assertThat(played.out())
         .contains("1. Le but du jeu", "5. La fin de la partie")
         .contains("T12 · Un refus n’est pas définitif\nAprès un refus, tu peux reprendre")
-        .contains("\n(La table peut choisir)\nSi la table joue « refuser vaut pour");
+        .contains("\n(La table peut choisir)\nSi la table joue");
     assertThat(played.out().lines().filter(line -> line.equals("2. La manche"))).hasSize(2);
   }
 
