@@ -123,7 +123,7 @@ class LauncherTest {
   @Test
   void test_runs_everything_and_hands_back_the_code() throws Exception {
     assertThat(launch("test", "-pl", "core").out())
-        .isEqualTo("browser? -pl core\nmvn -B -ntp verify -pl core\n");
+        .isEqualTo("browser? -pl core\nmvn -B -ntp verify -T 2 -pl core\n");
     Files.writeString(folder.resolve("my project/fail"), "");
     assertThat(launch("test").code()).isEqualTo(7);
   }
@@ -131,7 +131,7 @@ class LauncherTest {
   @Test
   void a_quick_test_needs_no_browser() throws Exception {
     assertThat(launch("test", "--quick").out())
-        .startsWith("mvn -B -ntp test -pl !browser -DexcludedGroups=slow")
+        .startsWith("mvn -B -ntp test -T 2 -pl !browser -DexcludedGroups=slow")
         .doesNotContain("browser?");
   }
 
