@@ -80,7 +80,7 @@ test('two people by code, a third one watches; nobody gets cards that are not th
 
   await bert.page.getByRole('button', { name: 'More', exact: true }).click();
   await bert.page.getByRole('button', { name: 'Good luck!' }).click();
-  await expect(page.getByText('Bert Good luck!')).toBeVisible();
+  await expect(page.locator('.seat').getByText('Good luck!')).toBeVisible();
 
   // Anna is asked at the table, since she has not said her name; Bert is called Bert from now on.
   await page.getByRole('textbox', { name: 'What shall the others call you?' }).fill('Anna');
