@@ -53,8 +53,10 @@ for (const game of GAMES) {
     await page.goto(`${house.url}/learn/${game}`);
     for (const [i, step] of steps.entries()) {
       await expect(page.getByText(`Step ${i + 1} of ${steps.length}`)).toBeAttached();
-      if (step.move) await page.locator('.status.turn').waitFor();
-      await closeScenes(page);
+      await expect(async () => {
+        await closeScenes(page);
+        if (step.move) await page.locator('.status.turn').waitFor({ timeout: 1000 });
+      }).toPass();
       await clear(page, step);
       if (step.move) await make(page, game, step.move);
       else if (i < steps.length - 1) await page.locator('.coach .next').click();
