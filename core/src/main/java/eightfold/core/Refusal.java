@@ -1,5 +1,6 @@
 package eightfold.core;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -13,7 +14,7 @@ import java.util.TreeMap;
  */
 public record Refusal(String cause, String code, String template, Map<String, String> details) {
   public Refusal {
-    details = Map.copyOf(details);
+    details = Collections.unmodifiableMap(new TreeMap<>(details));
   }
 
   public static Refusal of(String cause, String code, String template) {

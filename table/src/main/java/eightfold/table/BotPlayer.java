@@ -1,18 +1,7 @@
 package eightfold.table;
 
-import eightfold.core.Codec;
-import eightfold.core.Move;
-import eightfold.core.Moves;
-import eightfold.core.Rng;
-import eightfold.core.State;
-import eightfold.core.View;
-import eightfold.kit.Bot;
-import eightfold.kit.Budget;
-import eightfold.kit.Roster;
-import eightfold.wire.Place;
 import eightfold.wire.TableInfo.Phase;
 import eightfold.wire.Tell;
-import java.util.Optional;
 
 /**
  * Plays for bots and for those who are minded. A bot gets a view and thinks on a thread of its own,
@@ -38,7 +27,7 @@ final class BotPlayer {
     int seat = state.playing().state().toAct();
     if (wokenAt != state.at && plays(seat)) {
       wokenAt = state.at;
-      think(state.playing(), seat, state.at);
+      think(seat, state.at);
     }
   }
 
@@ -60,40 +49,15 @@ final class BotPlayer {
     return !state.places.get(seat).isPerson() || state.minded[seat] || table.isOvertime();
   }
 
-  private <S extends State<S>, M extends Move, V extends View> void think(
-      GameRun<S, M, V> run, int seat, int at) {
+  private void think(int seat, int at) {
     long due = around.ticks() + 1_000_000L * around.settings().botDelay(awaited());
-    Optional<String> scripted = state.scripted();
-    if (scripted.isPresent()) {
-      moveAt(due, seat, at, scripted.get());
-      return;
-    }
-    Place place = state.places.get(seat);
-    Bot<V> bot =
-        run.kit()
-            .roster()
-            .make(
-                place.isPerson() ? Roster.STEADY : place.bot(),
-                state.places.size(),
-                run.table().options())
-            .found()
-            .orElseThrow();
-    V view = run.view(seat);
-    Moves legal = run.legalMoves();
-    Codec<M> codec = run.game().codec();
-    Rng rng = new Rng(around.random());
-    around.think(
-        budget -> moveAt(due, seat, at, codec.text(choose(bot, view, legal, rng, budget))));
-  }
-
-  /** A bot that fails moves all the same: no game may wait for it for ever. */
-  private <V extends View> long choose(Bot<V> bot, V view, Moves legal, Rng rng, Budget budget) {
-    try {
-      return bot.choose(view, legal, rng, budget);
-    } catch (RuntimeException | StackOverflowError e) {
-      around.report("a bot failed and moves at random: " + e);
-      return legal.at(rng.below(legal.size()));
-    }
+    state
+        .scripted()
+        .ifPresentOrElse(
+            move -> moveAt(due, seat, at, move),
+            () ->
+                around.think(
+                    Thought.of(state, around.random()), move -> moveAt(due, seat, at, move)));
   }
 
   private void moveAt(long due, int seat, int at, String move) {

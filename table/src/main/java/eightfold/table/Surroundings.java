@@ -1,7 +1,6 @@
 package eightfold.table;
 
 import eightfold.core.Chance;
-import eightfold.kit.Budget;
 import java.util.function.Consumer;
 
 /**
@@ -32,12 +31,13 @@ public interface Surroundings {
   void append(Commit commit);
 
   /**
-   * Runs something after so many milliseconds, or next if there are none. Thoughts may call this.
+   * Runs something after so many milliseconds, or next if there are none. The place where bots
+   * think may call this, too.
    */
   void later(int millis, Runnable task);
 
-  /** Has a bot think, elsewhere if there is such a place, as long as the budget allows. */
-  void think(Consumer<Budget> thought);
+  /** Has a bot think, elsewhere if there is such a place; is told what it decided. */
+  void think(Thought thought, Consumer<String> decided);
 
   /** Something went wrong that nobody at the table can help. */
   void report(String what);

@@ -90,10 +90,15 @@ public final class TableState {
   static TableState fold(
       long id, Function<String, Chance> dealing, GameFinder games, List<String> log) {
     TableState state = new TableState(id, dealing, games);
-    for (String line : log) {
-      state.apply(EntryJson.parse(line));
-    }
+    state.follow(log);
     return state;
+  }
+
+  /** Adds what was appended to the log since; for a fold that nobody plays at. */
+  public void follow(List<String> lines) {
+    for (String line : lines) {
+      apply(EntryJson.parse(line));
+    }
   }
 
   /** The only thing that changes a table, live or folded. Returns what happened in the game. */

@@ -133,9 +133,9 @@ final class ByHand implements Surroundings {
   }
 
   @Override
-  public void think(Consumer<Budget> thought) {
+  public void think(Thought thought, Consumer<String> decided) {
     thoughts++;
-    later(thinkingTakes, () -> thought.accept(Budget.rollouts(1)));
+    later(thinkingTakes, () -> decided.accept(thought.decide(Budget.rollouts(1), this::report)));
   }
 
   @Override

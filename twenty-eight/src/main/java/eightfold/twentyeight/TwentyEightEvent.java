@@ -142,9 +142,25 @@ public sealed interface TwentyEightEvent extends Event {
     /** What was decided; the rest follows from the cards, which other events have told. */
     @Override
     public String toString() {
-      return ("Settled[round=%d, directHits=%s, half=%d, first=%s, second=%s, given=%s,"
-              + " points=%s, gems=%s, middle=%s]")
-          .formatted(round, directHits, half, first, second, given, points, gems, middle);
+      return "Settled[round="
+          + round
+          + ", directHits="
+          + directHits
+          + ", half="
+          + half
+          + ", first="
+          + first
+          + ", second="
+          + second
+          + ", given="
+          + given
+          + ", points="
+          + points
+          + ", gems="
+          + gems
+          + ", middle="
+          + middle
+          + "]";
     }
 
     @Override

@@ -1,6 +1,8 @@
 package eightfold.wire;
 
+import java.util.Collections;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What a client can ask for over its socket. The answer carries the same {@code id} as {@code re}.
@@ -75,7 +77,7 @@ public sealed interface Ask {
       long id, String game, int seats, Map<String, String> options, boolean listed, int clock)
       implements Change {
     public Arrange {
-      options = Map.copyOf(options);
+      options = Collections.unmodifiableMap(new TreeMap<>(options));
     }
   }
 

@@ -1,7 +1,9 @@
 package eightfold.wire;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** What travels in requests and answers over HTTP. */
 public sealed interface Body {
@@ -34,7 +36,7 @@ public sealed interface Body {
       boolean sit)
       implements Body {
     public Open {
-      options = Map.copyOf(options);
+      options = Collections.unmodifiableMap(new TreeMap<>(options));
     }
   }
 

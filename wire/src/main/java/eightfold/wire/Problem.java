@@ -1,7 +1,9 @@
 package eightfold.wire;
 
 import eightfold.core.Refusal;
+import java.util.Collections;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Why something was not done.
@@ -13,7 +15,7 @@ import java.util.Map;
  */
 public record Problem(String code, String message, String clause, Map<String, String> details) {
   public Problem {
-    details = Map.copyOf(details);
+    details = Collections.unmodifiableMap(new TreeMap<>(details));
   }
 
   public static Problem of(String code, String message) {

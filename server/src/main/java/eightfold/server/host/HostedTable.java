@@ -1,7 +1,6 @@
 package eightfold.server.host;
 
 import eightfold.core.Chance;
-import eightfold.kit.Budget;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Sums;
@@ -14,6 +13,7 @@ import eightfold.table.Settings;
 import eightfold.table.Surroundings;
 import eightfold.table.Table;
 import eightfold.table.TableState;
+import eightfold.table.Thought;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
 import eightfold.wire.Problem;
@@ -261,8 +261,8 @@ final class HostedTable implements Surroundings {
   }
 
   @Override
-  public void think(Consumer<Budget> thought) {
-    hub.think(thought);
+  public void think(Thought thought, Consumer<String> decided) {
+    hub.think(budget -> decided.accept(thought.decide(budget, this::report)));
   }
 
   @Override

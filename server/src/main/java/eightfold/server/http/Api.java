@@ -11,6 +11,7 @@ import eightfold.server.host.Hub;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
+import eightfold.table.Catalogue;
 import eightfold.table.Ids;
 import eightfold.table.Opening;
 import eightfold.table.Transcripts;

@@ -1,18 +1,17 @@
-package eightfold.server.http;
+package eightfold.table;
 
 import eightfold.core.GameInfo;
 import eightfold.core.OptionSpec;
 import eightfold.games.Games;
 import eightfold.kit.Kit;
-import eightfold.table.Phrases;
 import eightfold.wire.Body;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** What can be played here, with its options, clauses and bots. */
-final class Catalogue {
-  static final Body.Catalogue ALL =
+public final class Catalogue {
+  public static final Body.Catalogue ALL =
       new Body.Catalogue(Games.all().stream().map(Catalogue::entry).toList(), Phrases.ALL);
 
   private Catalogue() {}

@@ -1,0 +1,129 @@
+package eightfold.offline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Plays whole games with the engine on this Java and writes down every word, for web/e2e, which
+ * demands the same of the engine in a browser.
+ */
+class ParityTest {
+  private static final Path RECORDS = Path.of("target", "parity");
+  private final Recorder around = new Recorder();
+  private final Person anna = new Person(around, "a");
+  private final Person bert = new Person(around, "b");
+
+  @ParameterizedTest
+  @CsvSource({
+    "twenty-eight, 4, gentle, 30",
+    "twenty-eight, 3, sharp, 0",
+    "eight-and-half, 3, steady, 0",
+    "eight-and-half, 4, sharp, 20",
+    "eights, 2, steady, 0",
+    "eights, 3, sharp, 0",
+  })
+  void a_game_with_bots(String game, int seats, String bots, int clock) throws IOException {
+    around.settings(900, "rollouts", 40);
+    String id = around.open(body(game, seats, bots, clock));
+    around.join("a", id, Recorder.ANNA, "Anna", "calm");
+    anna.ask("start", "");
+    finish(List.of(0), List.of());
+    assertThat(anna.phase()).isEqualTo("over");
+    assertThat(around.finished).containsEntry(id, 1);
+
+    Files.writeString(record(game, seats + "-" + bots, "transcript.jsonl"), transcript(id));
+    around.ask("game", LocalTable.message(around.log(id), id, "1", around.summary(id)));
+    assertThat(around.reports).isEmpty();
+    write(game, seats + "-" + bots);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"twenty-eight", "eight-and-half", "eights"})
+  void two_people_at_a_table_that_is_left_and_folded_again(String game) throws IOException {
+    around.settings(300, "rollouts", 5);
+    String id = around.open(body(game, 4, "gentle", 0));
+    around.join("a", id, Recorder.ANNA, "Anna", "helper");
+    around.join("b", id, Recorder.BERT, "", "expert");
+    bert.ask("sit", "\"seat\":1,\"name\":\"Bert 👩‍👩‍👧 \\u200bX\"");
+    anna.ask("sit", "\"seat\":2,\"name\":\"  Änne \"");
+    anna.ask("swap", "\"seat\":0,\"with\":3");
+    anna.ask("bot", "\"seat\":0,\"bot\":\"random\"");
+    anna.ask("start", "");
+    for (int i = 0; i < 30; i++) {
+      step(List.of(2, 3), List.of(1));
+    }
+    around.leave("b");
+    around.pass(60_000);
+    around.fold(id);
+    around.join("a", id, Recorder.ANNA, "Anna", "calm");
+    around.join("b", id, Recorder.BERT, "", "calm");
+    finish(List.of(2, 3), List.of(1));
+    assertThat(anna.phase()).isEqualTo("over");
+    anna.ask("again", "");
+    anna.ask("start", "");
+    around.ask("look", LocalTable.message(around.log(id), id));
+    write(game, "people");
+  }
+
+  @Test
+  void what_is_asked_outside_of_games() throws IOException {
+    around.settings(0, "millis", 1);
+    around.ask("catalogue");
+    around.ask("open", Recorder.ANNA, "", body("no-game", 2, "", 0));
+    around.ask("open", Recorder.ANNA, "", body("eights", 99, "", -1));
+    around.ask("look", "nowhere");
+    String id = around.open(body("eights", 3, "gentle", 0));
+    around.join("a", "nowhere", Recorder.ANNA, "", "calm");
+    around.join("a", id, Recorder.ANNA, "", "calm");
+    around.text("a", "{\"type\":\"nonsense\"}");
+    around.text("a", "no JSON");
+    anna.ask("say", "\"seat\":0,\"phrase\":\"hello\"");
+    anna.ask(
+        "arrange", "\"game\":\"eights\",\"seats\":9,\"options\":{},\"listed\":false,\"clock\":0");
+    anna.ask("start", "");
+    anna.ask("leave", "");
+    write("eights", "odds");
+  }
+
+  private static String body(String game, int seats, String bots, int clock) {
+    return """
+        {"game":"%s","seats":%d,"options":{},"listed":false,"clock":%d,"bots":"%s","sit":true}"""
+        .formatted(game, seats, clock, bots);
+  }
+
+  private String transcript(String id) {
+    return around.ask("transcript", LocalTable.message(around.log(id), id, "1"));
+  }
+
+  private void step(List<Integer> annas, List<Integer> berts) {
+    if (!anna.play(annas) && !bert.play(berts)) {
+      around.pass(300);
+    }
+  }
+
+  private void finish(List<Integer> annas, List<Integer> berts) {
+    for (int i = 0; i < 20_000 && !anna.phase().equals("over"); i++) {
+      step(annas, berts);
+    }
+  }
+
+  private static Path record(String game, String what, String ending) throws IOException {
+    Files.createDirectories(RECORDS);
+    return RECORDS.resolve(game + "-" + what + "." + ending);
+  }
+
+  private void write(String game, String what) throws IOException {
+    StringBuilder text = new StringBuilder();
+    for (List<String> line : around.lines) {
+      text.append(Recorder.JSON.writeValueAsString(line)).append('\n');
+    }
+    Files.writeString(record(game, what, "jsonl"), text);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.offline;
+
+import org.jspecify.annotations.NullMarked;

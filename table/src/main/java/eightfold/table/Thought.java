@@ -1,0 +1,75 @@
+package eightfold.table;
+
+import eightfold.core.Codec;
+import eightfold.core.Move;
+import eightfold.core.Moves;
+import eightfold.core.Rng;
+import eightfold.core.State;
+import eightfold.core.View;
+import eightfold.kit.Bot;
+import eightfold.kit.Budget;
+import eightfold.kit.Roster;
+import eightfold.wire.Place;
+import java.util.function.Consumer;
+
+/**
+ * A decision that a bot is about to make: all that it is given for it, which is a view. The same
+ * table and the same random bits make the same thought, so it can be had elsewhere, too.
+ */
+public final class Thought {
+  private interface Choice {
+    String text(Budget budget);
+  }
+
+  private final long random;
+  private final Choice choice;
+  private final Choice blind;
+
+  private <V extends View, M extends Move> Thought(
+      long random, Bot<V> bot, V view, Moves legal, Codec<M> codec) {
+    this.random = random;
+    Rng rng = new Rng(random);
+    choice = budget -> codec.text(bot.choose(view, legal, rng, budget));
+    blind = budget -> codec.text(legal.at(rng.below(legal.size())));
+  }
+
+  /** What the bot whose turn it is has to decide; of a person's seat, the one that minds it. */
+  public static Thought of(TableState table, long random) {
+    return of(table, table.playing(), random);
+  }
+
+  private static <S extends State<S>, M extends Move, V extends View> Thought of(
+      TableState table, GameRun<S, M, V> run, long random) {
+    int seat = run.state().toAct();
+    Place place = table.places.get(seat);
+    Bot<V> bot =
+        run.kit()
+            .roster()
+            .make(
+                place.isPerson() ? Roster.STEADY : place.bot(),
+                table.places.size(),
+                run.table().options())
+            .found()
+            .orElseThrow();
+    return new Thought(random, bot, run.view(seat), run.legalMoves(), run.game().codec());
+  }
+
+  /** The bits that it began with. */
+  public long random() {
+    return random;
+  }
+
+  /**
+   * The move, in notation. A bot that fails moves all the same: no game may wait for it for ever.
+   *
+   * @param report is told of such a failure
+   */
+  public String decide(Budget budget, Consumer<String> report) {
+    try {
+      return choice.text(budget);
+    } catch (RuntimeException | StackOverflowError e) {
+      report.accept("a bot failed and moves at random: " + e);
+      return blind.text(budget);
+    }
+  }
+}
