@@ -13,6 +13,7 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // The page's policy allows no data: scripts, and small icons are cheap enough as files.

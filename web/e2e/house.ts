@@ -50,7 +50,15 @@ export class House {
 }
 
 /** Settings of a person who does not want to wait. */
-export const QUICK = { speed: 0, sound: false, theme: 'dark', helper: 'helper', bots: 'gentle' };
+/** Most tests are about the server, so their games are played there. */
+export const QUICK = {
+  speed: 0,
+  sound: false,
+  theme: 'dark',
+  helper: 'helper',
+  bots: 'gentle',
+  local: false,
+};
 
 export const test = base.extend<{ errors: string[] }, { house: House }>({
   house: [

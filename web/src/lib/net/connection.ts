@@ -10,9 +10,19 @@ export interface Listener {
   caughtUp(): void;
 }
 
+/** As much of a WebSocket as a connection uses. */
+export interface Line {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 /** What a connection needs from its surroundings; tests bring their own. */
 export interface Surroundings {
-  socket(url: string): WebSocket;
+  socket(url: string): Line;
   /** Called when no socket could be opened: false if the table does not exist. */
   exists(): Promise<boolean>;
   /** How much help is wanted: calm, helper or expert. */
@@ -29,7 +39,7 @@ const DEAD = 8_000;
  * names the last message it saw so that nothing is missed or told twice.
  */
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private last = 0;
   private attempts = 0;
   private behind = true;

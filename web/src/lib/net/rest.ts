@@ -1,22 +1,16 @@
 import { identity } from '../state/identity.svelte';
+import { local } from '../offline/local';
 import { keep, recall } from './keep';
+import { Refused } from './refused';
 import type { Catalogue, FinishedGame, GameSlug, GameSummary, Open, Problem, TableInfo } from './wire';
+
+export { Refused };
 
 /** A guest of this server; the token is theirs alone. */
 export interface Me {
   id: string;
   name: string;
   token: string;
-}
-
-/** Something that the server would not do, or that never reached it (status 0). */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: Problem,
-  ) {
-    super(problem.message);
-  }
 }
 
 const OFFLINE: Problem = {
@@ -113,19 +107,30 @@ export const api = {
   catalogue: once(() => send<Catalogue>('GET', '/catalogue')),
   open: (wish: Open) => asGuest<TableInfo>('POST', '/tables', wish),
   learn: (game: GameSlug) => asGuest<TableInfo>('POST', '/lessons', { game }),
-  table: (idOrCode: string) => asGuest<TableInfo>('GET', '/tables/' + idOrCode),
+  table: (idOrCode: string): Promise<TableInfo> =>
+    local.has(idOrCode)
+      ? local.request('table', { table: idOrCode })
+      : asGuest<TableInfo>('GET', '/tables/' + idOrCode),
   /** Listed tables that wait for players. */
   lobby: async () => (await send<{ tables: TableInfo[] }>('GET', '/tables')).tables,
-  myTables: async () => (await asGuest<{ tables: TableInfo[] }>('GET', '/me/tables')).tables,
-  myGames: async (before?: number) =>
-    (
-      await asGuest<{ games: GameSummary[] }>(
-        'GET',
-        '/me/games' + (before === undefined ? '' : `?before=${before}`),
-      )
-    ).games,
-  game: (id: string) => send<FinishedGame>('GET', '/games/' + id),
+  myTables: (): Promise<TableInfo[]> => {
+    const there = async () => (await asGuest<{ tables: TableInfo[] }>('GET', '/me/tables')).tables;
+    const here = async () => (await local.request('tables', {})).filter((table) => table.phase !== 'over');
+    return both(here, there);
+  },
+  myGames: async (before?: number): Promise<GameSummary[]> => {
+    const page = '/me/games' + (before === undefined ? '' : `?before=${before}`);
+    const there = async () => (await asGuest<{ games: GameSummary[] }>('GET', page)).games;
+    const here = () => local.request('games', {});
+    // What was played here comes with the first page.
+    return before === undefined ? (await both(here, there)).sort((a, b) => b.ended - a.ended) : await there();
+  },
+  game: async (id: string): Promise<FinishedGame> =>
+    (await ofThisDevice(() => local.request('game', { game: id }))) ??
+    (await send<FinishedGame>('GET', '/games/' + id)),
   transcript: async (id: string): Promise<string> => {
+    const here = await ofThisDevice(() => local.request('transcript', { game: id }));
+    if (here !== null) return here;
     const response = await fetch(`/api/games/${id}/transcript`).catch(() => {
       throw new Refused(0, OFFLINE);
     });
@@ -133,6 +138,17 @@ export const api = {
     return await response.text();
   },
 };
+
+/** What this device has, if it has any. */
+const ofThisDevice = <T>(ask: () => Promise<T>): Promise<T | null> =>
+  local.isUsed ? ask().catch(() => null) : Promise.resolve(null);
+
+/** What was played here, and then what the server knows; the server may be missing if there is something here. */
+async function both<T>(here: () => Promise<T[]>, there: () => Promise<T[]>): Promise<T[]> {
+  const own = await ofThisDevice(here);
+  if (!own?.length) return await there();
+  return recall<Me>('me') ? [...own, ...(await there().catch(() => []))] : own;
+}
 
 /** Asks once; asks again only if that failed. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {

@@ -13,6 +13,8 @@ export interface Choices {
   theme: Theme;
   leftHanded: boolean;
   bots: string;
+  /** Games against bots are played on this device, without the server. */
+  local: boolean;
 }
 
 const PRESETS: Choices = {
@@ -23,6 +25,7 @@ const PRESETS: Choices = {
   theme: 'auto',
   leftHanded: false,
   bots: 'steady',
+  local: true,
 };
 
 class Settings {

@@ -1,7 +1,10 @@
 import type { GameSlug } from '../../tables/contract';
 import { gameOf, kitOf } from '../../tables/games';
 import { keep, recall } from '../net/keep';
+import { Refused } from '../net/refused';
 import { api } from '../net/rest';
+import type { Open, TableInfo } from '../net/wire';
+import { local } from '../offline/local';
 import { go } from '../router.svelte';
 import { hints } from './hints.svelte';
 import { settings } from './settings.svelte';
@@ -16,7 +19,8 @@ export const beginsAtOnce = (table: string): boolean => eager.delete(table);
 export async function playNow(game: GameSlug, bots = settings.now.bots): Promise<void> {
   void import('../../screens/TableScreen.svelte');
   void kitOf(game);
-  const table = await open(game, bots);
+  const wish = wished(game, bots);
+  const table = local.isReady ? await local.open(wish) : await openAnywhere(wish);
   eager.add(table.id);
   go('/t/' + table.id);
 }
@@ -28,9 +32,19 @@ export async function playFirst(game: GameSlug): Promise<void> {
   keep('lesson.' + game, null);
 }
 
+/** On the server as long as the engine is not there; if the server is out of reach, the engine is waited for. */
+async function openAnywhere(wish: Open): Promise<TableInfo> {
+  try {
+    return await api.open(wish);
+  } catch (e) {
+    if (!(e instanceof Refused) || e.status !== 0 || !(await local.whenReady())) throw e;
+    return await local.open(wish);
+  }
+}
+
 /** A table with empty seats and a code to share. */
 export async function playWithFriends(game: GameSlug): Promise<void> {
-  const table = await open(game, '');
+  const table = await api.open(wished(game, ''));
   go('/t/' + table.id);
 }
 
@@ -46,14 +60,12 @@ export async function lessonTable(game: GameSlug): Promise<string> {
   return table.id;
 }
 
-function open(game: GameSlug, bots: string) {
-  return api.open({
-    game,
-    seats: gameOf(game).tile.seats,
-    options: {},
-    listed: false,
-    clock: 0,
-    bots,
-    sit: true,
-  });
-}
+const wished = (game: GameSlug, bots: string): Open => ({
+  game,
+  seats: gameOf(game).tile.seats,
+  options: {},
+  listed: false,
+  clock: 0,
+  bots,
+  sit: true,
+});

@@ -1,6 +1,8 @@
 import { Connection, type LineState } from '../net/connection';
 import { merge } from '../net/patch';
-import { api, Refused } from '../net/rest';
+import { Refused } from '../net/refused';
+import { api } from '../net/rest';
+import { local } from '../offline/local';
 import type {
   Aid,
   Effects,
@@ -87,7 +89,7 @@ export class TableStore {
         caughtUp: () => this.resend(),
       },
       {
-        socket: (url) => new WebSocket(url),
+        socket: (url) => (local.has(table) ? local.socket(table, url) : new WebSocket(url)),
         exists: () => exists(table),
         help: () => (this.named = this.wanted()),
       },
@@ -305,10 +307,11 @@ function patched<T>(base: T, patch: Patch<T> | undefined): T {
 /** False only if the server says that there is no such table, or that nobody here is a guest any more. */
 async function exists(table: string): Promise<boolean> {
   try {
-    await api.known();
+    if (!local.has(table)) await api.known();
     await api.table(table);
     return true;
   } catch (e) {
-    return !(e instanceof Refused && (e.status === 404 || e.problem.code === 'signed-out'));
+    const codes = ['signed-out', 'unknown-table'];
+    return !(e instanceof Refused && (e.status === 404 || codes.includes(e.problem.code)));
   }
 }

@@ -1,0 +1,276 @@
+import type { Problem, TableInfo } from '../net/wire';
+import type { Engine, Message, Outside } from './engine';
+import type { Finished, Store } from './store';
+import type { FromWorker, Guest, Kind, Request, Requests, ToWorker } from './words';
+
+/** What the host of the tables needs; tests bring their own. */
+export interface World {
+  store: Store;
+  say(message: FromWorker): void;
+  locks: Pick<LockManager, 'request'>;
+  /** Tells the place where bots think. */
+  think(message: Message): void;
+  engine(outside: Outside): Promise<Engine>;
+}
+
+type Answer = Requests[Kind]['answer'];
+type Json = Answer | Problem;
+
+/** Something that the engine would not do. */
+class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+const NO_GAME: Problem = {
+  code: 'no-such-game',
+  message: 'There is no such finished game.',
+  clause: '',
+  details: {},
+};
+const NO_TABLE: Problem = { ...NO_GAME, code: 'unknown-table', message: 'There is no such table.' };
+
+/** Milliseconds that a bot may think; the pace hides them. */
+const THINKING = 150;
+
+/**
+ * Hosts the tables of this device in an engine: their logs are in the store, their clocks are the browser's. A table
+ * is in one tab at a time, which holds its lock.
+ */
+export class Host {
+  private engine: Engine | null = null;
+  private readonly told: Message[] = [];
+  private hearing = false;
+  private numbers = 0;
+  private readonly waiting = new Map<string, (message: Message) => void>();
+  /** Tables that are folded here, and how to let go of them. */
+  private readonly held = new Map<string, { ready: Promise<boolean>; release: () => void }>();
+  private readonly sockets = new Map<string, string>();
+
+  constructor(private readonly world: World) {}
+
+  async start(): Promise<void> {
+    this.engine = await this.world.engine({
+      tell: (message) => this.told.push(message),
+      now: () => Date.now(),
+      ticks: () => performance.now(),
+      bits: () => crypto.getRandomValues(new Int32Array(1))[0] as number,
+    });
+  }
+
+  /** What a bot decided. */
+  decided(message: Message): void {
+    if (message[0] === 'decided') this.hear(message);
+  }
+
+  take(message: ToWorker): void {
+    switch (message.type) {
+      case 'settings': {
+        const settings = ['settings', String(message.pace), 'millis', String(THINKING)];
+        this.world.think(settings);
+        this.hear(settings);
+        break;
+      }
+      case 'request':
+        void this.answer(message.number, message.request);
+        break;
+      case 'join':
+        void this.join(message);
+        break;
+      case 'text':
+        this.hear(['text', message.socket, message.text]);
+        break;
+      case 'leave':
+        this.leave(message.socket);
+    }
+  }
+
+  // ---- the engine
+
+  /** What the engine tells while it hears is done when it has heard. */
+  private hear(message: Message): void {
+    this.engine?.hear(message);
+    if (this.hearing) return;
+    this.hearing = true;
+    try {
+      for (let next = this.told.shift(); next; next = this.told.shift()) this.obey(next);
+    } finally {
+      this.hearing = false;
+    }
+  }
+
+  private obey(message: Message): void {
+    const [what = '', who = '', one = '', two = ''] = message;
+    switch (what) {
+      case 'say':
+        this.world.say({ type: 'text', socket: who, text: one });
+        break;
+      case 'close':
+        this.close(who, Number(one));
+        break;
+      case 'append':
+        void this.append(who, Number(one), two, message.slice(4));
+        break;
+      case 'later':
+        setTimeout(() => this.hear(['wake', who, one]), Number(two));
+        break;
+      case 'think':
+        this.world.think(['ponder', who, one, two]);
+        break;
+      case 'report':
+      case 'damaged':
+        console.error('offline:', ...message);
+        break;
+      default:
+        this.waiting.get(who)?.(message);
+        this.waiting.delete(who);
+    }
+  }
+
+  /** A move is shown when it is stored. */
+  private async append(table: string, number: number, summary: string, lines: string[]): Promise<void> {
+    this.world.think(['follow', table, ...lines]);
+    const game = summary ? finished(table, number, summary) : undefined;
+    await this.world.store.append({ table, lines, ...(game && { game }) });
+    this.hear(['durable', table]);
+  }
+
+  /** Asks the engine for something that it answers at once. */
+  private ask(what: string, ...words: Message): Promise<Message> {
+    const number = `r${++this.numbers}`;
+    return new Promise((resolve) => {
+      this.waiting.set(number, resolve);
+      this.hear([what, number, ...words]);
+    });
+  }
+
+  private async json<T extends Json>(what: string, ...words: Message): Promise<T> {
+    const [kind, , text = ''] = await this.ask(what, ...words);
+    if (kind === 'refused') throw new Refusal(JSON.parse(text) as Problem);
+    return JSON.parse(text) as T;
+  }
+
+  // ---- requests
+
+  private async answer(number: number, request: Request): Promise<void> {
+    try {
+      this.world.say({ type: 'answer', number, answer: await this.grant(request) });
+    } catch (e) {
+      const problem =
+        e instanceof Refusal ? e.problem : { ...NO_TABLE, code: 'internal', message: String(e) };
+      this.world.say({ type: 'refused', number, problem });
+    }
+  }
+
+  private async grant(request: Request): Promise<Answer> {
+    switch (request.kind) {
+      case 'open':
+        return await this.open(request.ask.guest, JSON.stringify(request.ask.wish));
+      case 'table':
+        return await this.look(request.ask.table);
+      case 'tables':
+        return await Promise.all((await this.world.store.tables()).map((table) => this.look(table)));
+      case 'games': {
+        const games = await this.world.store.games();
+        return games.sort((a, b) => b.ended - a.ended).map((game) => JSON.parse(game.summary));
+      }
+      case 'game': {
+        const { table, number, summary } = await this.find(request.ask.game);
+        return await this.json(
+          'game',
+          table,
+          String(number),
+          summary,
+          ...(await this.world.store.log(table)),
+        );
+      }
+      case 'transcript': {
+        const { table, number } = await this.find(request.ask.game);
+        const log = await this.world.store.log(table);
+        return (await this.ask('transcript', table, String(number), ...log))[2] ?? '';
+      }
+    }
+  }
+
+  private async open(guest: Guest, wish: string): Promise<Answer> {
+    const [kind, , what = '', ...lines] = await this.ask('open', guest.id, guest.name, wish);
+    if (kind === 'refused') throw new Refusal(JSON.parse(what) as Problem);
+    await this.world.store.append({ table: what, lines });
+    return await this.look(what);
+  }
+
+  /** The table may be in another tab. */
+  private async look(table: string): Promise<TableInfo> {
+    return await this.json('look', table, ...(await this.world.store.log(table)));
+  }
+
+  private async find(id: string): Promise<Finished> {
+    const found = (await this.world.store.games()).find((game) => game.id === id);
+    if (!found) throw new Refusal(NO_GAME);
+    return found;
+  }
+
+  // ---- tables and sockets
+
+  /** Folds a table here, as soon as no other tab has it; false if there is no such table. */
+  private hold(table: string): Promise<boolean> {
+    const known = this.held.get(table);
+    if (known) return known.ready;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const ready = new Promise<boolean>((resolve, reject) => {
+      this.world.locks
+        .request('eightfold.table.' + table, async () => {
+          const log = await this.world.store.log(table);
+          if (log.length === 0) {
+            this.held.delete(table);
+            return resolve(false);
+          }
+          this.world.think(['follow', table, ...log]);
+          this.hear(['fold', table, ...log]);
+          resolve(true);
+          await released;
+        })
+        .catch(reject);
+    });
+    this.held.set(table, { ready, release });
+    return ready;
+  }
+
+  private async join(message: Extract<ToWorker, { type: 'join' }>): Promise<void> {
+    const { socket, table, guest, last, help } = message;
+    this.sockets.set(socket, table);
+    if (!(await this.hold(table))) return this.close(socket, 1008);
+    if (!this.sockets.has(socket)) return this.letGo(table);
+    this.world.say({ type: 'opened', socket });
+    this.hear(['join', socket, table, guest.id, guest.name, last, help]);
+  }
+
+  private leave(socket: string): void {
+    const table = this.sockets.get(socket);
+    this.sockets.delete(socket);
+    this.hear(['leave', socket]);
+    if (table) this.letGo(table);
+  }
+
+  private close(socket: string, code: number): void {
+    this.world.say({ type: 'closed', socket, code });
+    this.leave(socket);
+  }
+
+  /** Another tab may have it when nobody here is at it any more. */
+  private letGo(table: string): void {
+    const held = this.held.get(table);
+    if (!held || [...this.sockets.values()].includes(table)) return;
+    this.held.delete(table);
+    this.hear(['forget', table]);
+    this.world.think(['forget', table]);
+    held.release();
+  }
+}
+
+function finished(table: string, number: number, summary: string): Finished {
+  const { id, ended } = JSON.parse(summary) as { id: string; ended: number };
+  return { id, table, number, ended, summary };
+}

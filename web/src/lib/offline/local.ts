@@ -1,0 +1,166 @@
+import { keep, recall } from '../net/keep';
+import { Refused } from '../net/refused';
+import type { Line } from '../net/connection';
+import type { Me } from '../net/rest';
+import type { Open, TableInfo } from '../net/wire';
+import { settings } from '../state/settings.svelte';
+import { LocalSocket } from './socket';
+import type { FromWorker, Guest, Kind, Request, Requests, ToWorker } from './words';
+
+/** A module with a type that only browsers with garbage collection for WebAssembly understand. */
+const COLLECTED = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
+const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
+const PACE = 900;
+
+const supported = (): boolean =>
+  typeof WebAssembly === 'object' &&
+  typeof Worker === 'function' &&
+  'locks' in navigator &&
+  WebAssembly.validate(COLLECTED);
+
+interface Asked {
+  resolve(answer: Requests[Kind]['answer']): void;
+  reject(why: Refused): void;
+}
+
+/** The tables that are played on this device, without the server: the engine runs in a worker. */
+class Local {
+  private worker: Worker | null = null;
+  private ready = false;
+  /** Those who want to know when it is clear whether the engine runs. */
+  private patient: ((runs: boolean) => void)[] = [];
+  private numbers = 0;
+  private readonly asked = new Map<number, Asked>();
+  private readonly sockets = new Map<string, LocalSocket>();
+  private readonly own = new Set(recall<string[]>('local.tables') ?? []);
+
+  /** Whether games against bots can begin here now. */
+  get isReady(): boolean {
+    return this.ready && settings.now.local;
+  }
+
+  /** Whether a table is one of this device's. */
+  has(table: string): boolean {
+    return this.own.has(table);
+  }
+
+  /** Whether anything was ever played here. */
+  get isUsed(): boolean {
+    return this.own.size > 0;
+  }
+
+  /** Loads the engine, once, where that is wanted and possible. */
+  prepare(): void {
+    if (settings.now.local && supported()) this.start();
+  }
+
+  /** Waits for the engine; false if it does not run here. */
+  async whenReady(): Promise<boolean> {
+    this.prepare();
+    if (!this.worker || this.ready) return this.isReady;
+    return await new Promise((resolve) => this.patient.push(resolve));
+  }
+
+  private settle(runs: boolean): void {
+    this.ready = runs;
+    this.patient.splice(0).forEach((resolve) => resolve(runs));
+  }
+
+  private start(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(new URL('./table.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'table',
+    });
+    this.worker = worker;
+    worker.onerror = () => this.settle(false);
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.hear(event.data);
+    return worker;
+  }
+
+  private tell(message: ToWorker): void {
+    this.start().postMessage(message);
+  }
+
+  private hear(message: FromWorker): void {
+    switch (message.type) {
+      case 'ready':
+        this.settle(true);
+        break;
+      case 'failed':
+        console.error('offline:', message.why);
+        this.settle(false);
+        break;
+      case 'answer':
+        this.asked.get(message.number)?.resolve(message.answer);
+        this.asked.delete(message.number);
+        break;
+      case 'refused':
+        this.asked.get(message.number)?.reject(new Refused(422, message.problem));
+        this.asked.delete(message.number);
+        break;
+      case 'opened':
+        this.sockets.get(message.socket)?.opened();
+        break;
+      case 'text':
+        this.sockets.get(message.socket)?.heard(message.text);
+        break;
+      case 'closed':
+        this.sockets.get(message.socket)?.closed();
+        this.sockets.delete(message.socket);
+    }
+  }
+
+  request<K extends Kind>(kind: K, ask: Requests[K]['ask']): Promise<Requests[K]['answer']> {
+    const number = ++this.numbers;
+    return new Promise((resolve, reject) => {
+      this.asked.set(number, { resolve, reject });
+      this.tell({ type: 'request', number, request: { kind, ask } as Request });
+    });
+  }
+
+  /** Opens a table on this device. */
+  async open(wish: Open): Promise<TableInfo> {
+    const table = await this.request('open', { guest: guest(), wish });
+    this.own.add(table.id);
+    keep('local.tables', [...this.own]);
+    void navigator.storage?.persist?.();
+    return table;
+  }
+
+  /** A line to one of this device's tables, in the shape of the one to the server. */
+  socket(table: string, url: string): Line {
+    const asked = new URL(url).searchParams;
+    const number = `s${++this.numbers}`;
+    const socket = new LocalSocket(
+      (text) => this.tell({ type: 'text', socket: number, text }),
+      () => {
+        this.sockets.delete(number);
+        this.tell({ type: 'leave', socket: number });
+      },
+    );
+    this.sockets.set(number, socket);
+    this.tell({ type: 'settings', pace: PACE * settings.now.speed });
+    this.tell({
+      type: 'join',
+      socket: number,
+      table,
+      guest: guest(),
+      last: asked.get('last') ?? '0',
+      help: asked.get('help') ?? 'calm',
+    });
+    return socket;
+  }
+}
+
+/** Who plays here: the same person for ever, whoever they are to the server. */
+function guest(): Guest {
+  let id = recall<string>('local.guest');
+  if (!id) {
+    id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => DIGITS[byte & 31]).join('');
+    keep('local.guest', id);
+  }
+  return { id, name: recall<Me>('me')?.name ?? '' };
+}
+
+export const local = new Local();

@@ -1,0 +1,31 @@
+/** The tables that are played on this device: the door of the page, around `Host`. */
+import engineFile from '../../../../offline/target/engine/engine.wasm?url';
+import { start } from './engine';
+import { Host } from './host';
+import { openStore } from './store';
+import type { FromWorker, ToWorker } from './words';
+
+const say = (message: FromWorker): void => postMessage(message);
+const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+
+async function begin(): Promise<Host> {
+  const [module, store] = await Promise.all([WebAssembly.compileStreaming(fetch(engineFile)), openStore()]);
+  const host = new Host({
+    store,
+    say,
+    locks: navigator.locks,
+    think: (message) => bots.postMessage(message),
+    engine: (outside) => start(module, outside),
+  });
+  await host.start();
+  bots.addEventListener('message', (event: MessageEvent<string[]>) => host.decided(event.data));
+  say({ type: 'ready' });
+  return host;
+}
+
+const host = begin();
+host.catch((why: unknown) => say({ type: 'failed', why: String(why) }));
+
+addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  void host.then((ready) => ready.take(event.data));
+});
