@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Open } from '../net/wire';
 import type { Message, Outside } from './engine';
 import { Host } from './host';
 import type { Addition, Store } from './store';
@@ -108,7 +109,7 @@ test('a table that is not here is gone', async () => {
 
 test('what the engine refuses is refused', async () => {
   const { host, said } = await tab(new SlowStore(), new Locks());
-  const wish = { game: 'eights', seats: 2, options: {}, listed: false, clock: 0, bots: 'x', sit: true };
+  const wish: Open = { game: 'eights', seats: 2, options: {}, listed: false, clock: 0, bots: 'x', sit: true };
   host.take({ type: 'request', number: 7, request: { kind: 'open', ask: { guest: GUEST, wish } } });
   await settled();
   expect(said).toEqual([{ type: 'refused', number: 7, problem: { code: 'no' } }]);
