@@ -72,7 +72,8 @@ class CrashTest {
       child.kill();
       players.everythingIsThere(config);
     }
-    assertThat(players.acknowledged()).isGreaterThan(10 * kills);
+    // Every fifth kill waits for 25 moves; the chosen points may come at once.
+    assertThat(players.acknowledged()).isGreaterThanOrEqualTo(kills / 5 * 25);
     try (Server server = Server.start(config)) {
       players.playToTheEnd(server.port());
     }
