@@ -360,6 +360,11 @@ class DoorTest {
     assertThat(tighter.body()).asString().isEqualTo("packed by the build");
     assertThat(visit("/assets/a.js", "gzip", "").headers().firstValue("Content-Encoding"))
         .contains("gzip");
+    Files.setLastModifiedTime(
+        data.resolve("web/assets/a.js.br"), java.nio.file.attribute.FileTime.fromMillis(8));
+    assertThat(visit("/assets/a.js", "gzip, br", "").headers().firstValue("Content-Encoding"))
+        .as("the file has changed since it was packed")
+        .contains("gzip");
   }
 
   private HttpResponse<byte[]> visit(String path, String encodings, String tag) throws IOException {

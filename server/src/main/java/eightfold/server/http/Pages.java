@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,7 +30,7 @@ final class Pages {
           Map.entry("txt", "text/plain; charset=utf-8"));
 
   private final Optional<Path> folder;
-  private final Map<String, Content> packed = new ConcurrentHashMap<>();
+  private final Map<String, Content> known = new ConcurrentHashMap<>();
 
   Pages(String folder) {
     this.folder = folder.isEmpty() ? Optional.empty() : Optional.of(Path.of(folder));
@@ -55,21 +56,34 @@ final class Pages {
     if (folder.isPresent()) {
       return load(file);
     }
-    Content known = packed.get(file);
-    if (known != null) {
-      return Optional.of(known);
+    Content loaded = known.get(file);
+    if (loaded != null) {
+      return Optional.of(loaded);
     }
     Optional<Content> fresh = load(file);
-    fresh.ifPresent(content -> packed.put(file, content));
+    fresh.ifPresent(content -> known.put(file, content));
     return fresh;
   }
 
-  /** The build puts what it has packed with Brotli beside a file. */
   private Optional<Content> load(String file) {
     return read(file)
-        .map(
-            bytes ->
-                Content.of(type(file), bytes, read(file + ".br").orElseGet(() -> new byte[0])));
+        .map(bytes -> Content.of(type(file), bytes, packed(file).orElseGet(() -> new byte[0])));
+  }
+
+  /** The build puts what it has packed with Brotli beside a file; a file may be changed later. */
+  private Optional<byte[]> packed(String file) {
+    String brotli = file + ".br";
+    return folder.isPresent() && changed(brotli).compareTo(changed(file)) < 0
+        ? Optional.empty()
+        : read(brotli);
+  }
+
+  private FileTime changed(String file) {
+    try {
+      return Files.getLastModifiedTime(folder.orElseThrow().resolve(file.substring(1)));
+    } catch (IOException e) {
+      return FileTime.fromMillis(0); // there is none
+    }
   }
 
   private static String type(String file) {
