@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Plays whole games with the engine on this Java and writes down every word, for web/e2e, which
  * demands the same of the engine in a browser.
  */
+@Tag("slow")
 class ParityTest {
   private static final Path RECORDS = Path.of("target", "parity");
   private final Recorder around = new Recorder();

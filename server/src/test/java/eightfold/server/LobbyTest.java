@@ -3,10 +3,12 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.table.Fairness;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** What belongs to people before a game stays theirs, however the table is rearranged. */
+@Tag("slow")
 class LobbyTest extends Chancers {
   private void pledged(int annasSeat, int bertsSeat) {
     assertThat(pledge(anna, annasSeat)).isEqualTo(Fairness.sha256(ANNAS));
