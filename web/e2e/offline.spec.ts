@@ -43,4 +43,6 @@ test('after one visit a whole game is played without a network, and a reload los
   await expect(page.getByText('The deals are fair.')).toBeVisible();
   await page.goto(house.url + '/games');
   await expect(page.locator('main')).toContainText('Eights');
+  await page.goto(house.url + '/print/eights');
+  await expect(page.locator('.front .place')).toHaveCount(65);
 });

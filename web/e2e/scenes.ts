@@ -10,6 +10,7 @@ const PATHS = {
   settings: '/settings',
   'no games yet': '/games',
   'rule books': '/rules',
+  'deck to print': '/print/eights',
   'no such table': '/t/ZZZZZ',
   'no such page': '/nowhere',
 };

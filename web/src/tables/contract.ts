@@ -41,6 +41,8 @@ export interface Game<S extends GameSlug = GameSlug> {
   examples: Partial<Record<number, readonly string[]>>;
   /** How its cards are dealt, for people who check a deal. */
   deals: () => Promise<{ dealing: Dealing }>;
+  /** Its cards, where people print their own since nobody sells them. */
+  prints?: () => Promise<readonly string[]>;
   /** Everything else. */
   load: () => Promise<{ kit: GameKit<never, never, never, never> }>;
 }

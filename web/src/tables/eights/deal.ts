@@ -2,7 +2,7 @@ import type { Dealing } from '../../lib/fair/deal';
 
 /** The deck once more, apart from the engine's: whoever checks a deal must not trust the dealer. */
 const LETTERS = 'eeiotnrv eeiofnvg eeitfnsg eeithnvw eeotfrsx eeothsvu eiothsru eiofhrwx'.split(' ');
-const DECK = LETTERS.flatMap((letters, suit) => [...letters].map((letter) => `${suit + 1}${letter}`));
+export const DECK = LETTERS.flatMap((letters, suit) => [...letters].map((letter) => `${suit + 1}${letter}`));
 
 const firstOfEachSuit = (cards: string[]): string[] =>
   LETTERS.map((_, suit) => cards.find((card) => card.startsWith(`${suit + 1}`)) ?? '');

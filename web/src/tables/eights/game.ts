@@ -16,5 +16,6 @@ export const game: Game<'eights'> = {
   tile: { colour: '#a93c14', fan: ['2f', '8i', '5x'], minutes: 25, seats: 3 },
   examples: { 3: ['2f', '2i', '4v', '3e'] },
   deals: () => import('./deal'),
+  prints: async () => (await import('./deal')).DECK,
   load: () => import('.'),
 };
