@@ -1,7 +1,7 @@
 import type { HalfEvent, HalfView } from '../../lib/net/protocol';
 import { narrate } from '../narrate';
 import type { SettlementShow, Trip } from '../show';
-import type { Voice } from '../voice';
+import { names, type Voice } from '../voice';
 
 export function settle(before: HalfView, events: HalfEvent[], voice: Voice): SettlementShow | null {
   const scored = events.find((event) => event.type === 'scored');
@@ -37,7 +37,7 @@ export function settle(before: HalfView, events: HalfEvent[], voice: Voice): Set
       },
       {
         kind: 'plain',
-        text: narrate(scored, voice),
+        text: t('table.half.fewest', { names: names(voice, vicePresidents) }),
         rows: vicePresidents.map((seat) => ({ seat, note: t('table.half.vice'), won: true })),
       },
     ],

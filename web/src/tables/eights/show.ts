@@ -20,7 +20,7 @@ export function settle(before: EightsView, events: EightsEvent[], voice: Voice):
     beats: [
       {
         kind: 'plain',
-        text: narrate(scored, voice),
+        text: t('table.eights.words', { words: scored.words }),
         rows: laid.map((words, seat) => ({ seat, note: words.join(' ') || '–', won: won(seat) })),
       },
       ...(stop ? [plain(narrate(stop, voice))] : []),
