@@ -33,5 +33,27 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['{src,scripts}/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts}/**/*.test.ts'],
+          exclude: ['**/*.svelte.test.ts'],
+          environment: 'node',
+        },
+      },
+      // Modules as the browser gets them, so that effects run.
+      {
+        extends: true,
+        test: {
+          name: 'effects',
+          include: ['src/**/*.svelte.test.ts'],
+          environment: './scripts/effects.ts',
+        },
+      },
+    ],
+  },
 });

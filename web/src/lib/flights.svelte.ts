@@ -13,9 +13,20 @@ export interface Flight {
   stays: string;
 }
 
+/** What is added somewhere, as a number that rises there. */
+export interface Gain {
+  id: number;
+  text: string;
+  at: DOMRect;
+  /** In milliseconds. */
+  delay: number;
+  life: number;
+}
+
 /** What is in the air. Flights are decoration: what lands is drawn by the table itself. */
 export class Flights {
   list = $state.raw<Flight[]>([]);
+  gains = $state.raw<Gain[]>([]);
   #last = 0;
 
   launch(flight: Omit<Flight, 'id'>): void {
@@ -27,6 +38,14 @@ export class Flights {
     this.list = this.list.filter((flight) => flight.id !== id || flight.stays !== '');
   }
 
+  rise(gain: Omit<Gain, 'id'>): void {
+    this.gains = [...this.gains, { ...gain, id: ++this.#last }];
+  }
+
+  risen(id: number): void {
+    this.gains = this.gains.filter((gain) => gain.id !== id);
+  }
+
   /** The table shows what lay there. */
   lift(zone?: string): void {
     this.list = this.list.filter(({ stays }) => stays === '' || (zone !== undefined && stays !== zone));
@@ -34,5 +53,6 @@ export class Flights {
 
   clear(): void {
     this.list = [];
+    this.gains = [];
   }
 }

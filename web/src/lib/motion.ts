@@ -16,6 +16,8 @@ export const MS = {
   look: 420,
   /** How long a moment is celebrated. */
   moment: 1300,
+  /** How long a seat shakes. */
+  shake: 320,
   /** How long each of its cards takes. */
   letter: 160,
   /** How long a double tap on the hold button may take. */

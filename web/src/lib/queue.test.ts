@@ -49,6 +49,21 @@ describe('the queue of what is shown', () => {
     expect(jumps).toEqual([]);
   });
 
+  it('never jumps over what is to be kept, nor cuts it short', () => {
+    const { shown, jumps, queue, add, tick } = bench(2);
+    add('a');
+    queue.push({
+      show: () => (shown.push(queue.flushing ? 'caught in passing' : 'caught'), 100),
+      keep: true,
+    });
+    ['b', 'c', 'd'].forEach((name) => add(name));
+    expect(shown).toEqual(['a', 'caught']);
+    expect(jumps).toEqual([]);
+    tick();
+    expect(shown).toEqual(['a', 'caught', 'b', 'c', 'd']);
+    expect(jumps).toEqual([3]);
+  });
+
   it('goes on with the next step when somebody taps, and knows when it shows all at once', () => {
     const { shown, add, queue } = bench();
     const flushed: boolean[] = [];

@@ -3,16 +3,20 @@ export interface Step {
   show: () => number;
   /** It goes on with what the step before it began. */
   part?: boolean;
+  /** It is looked at in its time, however much waits behind it. */
+  keep?: boolean;
 }
 
 export interface QueueOptions {
-  /** More steps than this may not wait, without their parts: the queue then jumps to the last one. */
+  /** More steps than this may not wait, without their parts: the queue then jumps to the last one, or to one to keep. */
   limit?: number;
   /** Told how many steps were shown at once. */
   jumped?: (count: number) => void;
   later?: (run: () => void, ms: number) => unknown;
   cancel?: (handle: unknown) => void;
 }
+
+const moves = (steps: Step[]): number => steps.filter((step) => !step.part).length;
 
 /**
  * Shows what happened one after the other. Nothing ever waits for the queue: an input calls
@@ -21,6 +25,7 @@ export interface QueueOptions {
 export class Queue {
   #steps: Step[] = [];
   #timer: unknown = null;
+  #shown: Step | undefined;
   #held = false;
   #flushing = false;
   readonly #limit: number;
@@ -46,8 +51,9 @@ export class Queue {
 
   push(...steps: Step[]): void {
     this.#steps.push(...steps);
-    if (this.#held || this.#jump()) return;
+    if (this.#held) return;
     if (this.#timer === null) this.#next();
+    else if (this.#crowded && !this.#shown?.keep) this.skip();
   }
 
   /** Ends what is on show and goes on with the next step. */
@@ -59,10 +65,7 @@ export class Queue {
 
   /** Shows everything that waits, now. */
   flush(): void {
-    this.#stop();
-    this.#flushing = true;
-    while (this.#steps.length > 0 && !this.#held) this.#steps.shift()?.show();
-    this.#flushing = false;
+    this.#flush(this.#steps.length);
   }
 
   /** Waits, for a settlement say, until it is released. */
@@ -74,7 +77,7 @@ export class Queue {
   release(): void {
     if (!this.#held) return;
     this.#held = false;
-    if (!this.#jump()) this.#next();
+    this.#next();
   }
 
   end(): void {
@@ -82,12 +85,25 @@ export class Queue {
     this.#steps = [];
   }
 
-  #jump(): boolean {
-    const count = this.#steps.filter((step) => !step.part).length;
-    if (count <= this.#limit) return false;
-    this.flush();
-    this.#jumped(count);
-    return true;
+  #flush(count: number): void {
+    this.#stop();
+    this.#flushing = true;
+    for (let i = 0; i < count && !this.#held; i++) this.#steps.shift()?.show();
+    this.#flushing = false;
+  }
+
+  get #crowded(): boolean {
+    return moves(this.#steps) > this.#limit;
+  }
+
+  /** Shows at once what is too much. */
+  #jump(): void {
+    if (!this.#crowded) return;
+    const kept = this.#steps.findIndex((step) => step.keep);
+    const count = kept < 0 ? this.#steps.length : kept;
+    const jumped = moves(this.#steps.slice(0, count));
+    this.#flush(count);
+    if (jumped > 0) this.#jumped(jumped);
   }
 
   #stop(): void {
@@ -98,8 +114,10 @@ export class Queue {
   #next(): void {
     this.#timer = null;
     if (this.#held) return;
-    const step = this.#steps.shift();
+    this.#jump();
+    const step = this.#held ? undefined : this.#steps.shift();
     if (!step) return;
+    this.#shown = step;
     const wait = step.show();
     if (this.#held) return;
     if (wait <= 0 && this.#steps.length > 0) this.#next();

@@ -64,8 +64,8 @@ export interface GameKit<
   sounds: { readonly [T in E['type']]?: Sound };
   /** How far the game is, for the bar. */
   progress(view: V, t: Translate): string;
-  /** What everybody should notice. */
-  moment?(event: E): Occasion | null;
+  /** What everybody should notice, as this seat sees it. */
+  moment?(event: E, seat: number): Occasion | null;
   /** The points of a seat. */
   points(view: V, seat: number): number;
   /** The events that a settlement tells: it begins with the first of them. */
@@ -76,6 +76,8 @@ export interface GameKit<
   urgent?(event: E, seat: number): boolean;
   /** The scene at the end of a round, if these events contain one. */
   settle(before: V, events: E[], voice: Voice): SettlementShow | null;
+  /** Whom an event falls upon, and how many cards: the seat shakes when they arrive. */
+  blow?(event: E): { seat: number; cards: number } | null;
   /** What flies over the table. */
   trips(event: E, seat: number): Trip[];
 }

@@ -28,7 +28,7 @@ export function cues<V extends View, E extends GameEvent>(
   const all = told.flatMap((event, i): Cue[] => {
     const one = own(event);
     const moves: Cue = { kind: 'move', event: i, turns: false };
-    return one && kit.moment?.(one) ? [{ ...moves, kind: 'moment' }, moves] : [moves];
+    return one && kit.moment?.(one, seat) ? [{ ...moves, kind: 'moment' }, moves] : [moves];
   });
   if (settled >= 0) return [...all, { kind: 'settle', event: settled, turns: true }];
   const moving = all.findLastIndex(({ kind, event }) => {

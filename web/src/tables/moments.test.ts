@@ -10,12 +10,13 @@ import { kit as half } from './eight-and-half';
 import { kit as eights } from './eights';
 import { kit as twentyEight } from './twenty-eight';
 
-test('a catch is a triumph, and a blind card that fails is shown', () => {
+test('a catch is a triumph, an alarm for the one who is caught, and a blind card that fails is shown', () => {
   const caught: HalfCaught = { type: 'caught', actor: 0, lawbreaker: 1, cards: ['3', 'h'] };
-  expect(half.moment?.(caught)?.tone).toBe('gold');
+  expect(half.moment?.(caught, 0)?.tone).toBe('gold');
+  expect(half.moment?.(caught, 1)?.tone).toBe('red');
   const turned: HalfTurnedUp = { type: 'turned-up', actor: 0, place: 1, card: ['3'], played: false };
-  expect(half.moment?.(turned)?.faces).toEqual(['3']);
-  expect(half.moment?.({ ...turned, played: true })).toBeNull();
+  expect(half.moment?.(turned, 0)?.faces).toEqual(['3']);
+  expect(half.moment?.({ ...turned, played: true }, 0)).toBeNull();
 });
 
 test('a ghost has its moment, other cards do not', () => {
@@ -27,20 +28,20 @@ test('a ghost has its moment, other cards do not', () => {
     places: [],
     value: 14,
   };
-  expect(half.moment?.(played)).toMatchObject({ tone: 'cool', brief: true });
-  expect(half.moment?.({ ...played, cards: ['7'] })).toBeNull();
+  expect(half.moment?.(played, 0)).toMatchObject({ tone: 'cool', brief: true });
+  expect(half.moment?.({ ...played, cards: ['7'] }, 0)).toBeNull();
 });
 
 test('whatever has a moment has a sound of its own', () => {
   const caught: HalfCaught = { type: 'caught', actor: 0, lawbreaker: 1, cards: ['3'] };
   const red: TwentyEightTurn = { type: 'turn', actor: 0, gem: 'red' };
-  expect([half.moment?.(caught)?.sound, twentyEight.moment?.(red)?.sound]).toEqual(['thud', 'alarm']);
+  expect([half.moment?.(caught, 0)?.sound, twentyEight.moment?.(red, 0)?.sound]).toEqual(['thud', 'alarm']);
 });
 
 test('the red gem of the last round is an alarm, a blue one is not', () => {
   const turn: TwentyEightTurn = { type: 'turn', actor: 0, gem: 'red' };
-  expect(twentyEight.moment?.(turn)?.tone).toBe('red');
-  expect(twentyEight.moment?.({ ...turn, gem: 'blue' })).toBeNull();
+  expect(twentyEight.moment?.(turn, 0)?.tone).toBe('red');
+  expect(twentyEight.moment?.({ ...turn, gem: 'blue' }, 0)).toBeNull();
 });
 
 test('a word is laid out letter by letter, and the cards drawn after it are not what the line tells', () => {
@@ -53,7 +54,7 @@ test('a word is laid out letter by letter, and the cards drawn after it are not 
     replacements: [],
     points: 1,
   };
-  expect(eights.moment?.(spelled)?.faces).toEqual(['8o', '4n', '4e']);
+  expect(eights.moment?.(spelled, 0)?.faces).toEqual(['8o', '4n', '4e']);
   expect(eights.quiet?.({ type: 'drew', seat: 1, cards: ['?'], left: 3 })).toBe(true);
   expect(eights.quiet?.(spelled)).toBe(false);
 });

@@ -17,10 +17,14 @@ export function tell(event: GameEvent, voice: Voice): Line {
   return tellAs(key, event, voice);
 }
 
+/** Whose deed it was; -1 for nobody's. */
+export function actorOf(event: GameEvent): number {
+  return 'actor' in event ? event.actor : 'seat' in event ? event.seat : -1;
+}
+
 /** The same event in other words. */
 export function tellAs(key: string, event: GameEvent, voice: Voice): Line {
-  const actor = 'actor' in event ? event.actor : 'seat' in event ? event.seat : -1;
-  return lineOf(actor, (cards) => {
+  return lineOf(actorOf(event), (cards) => {
     const put: Put = (faces, form) => cards(faces, phrase(voice, faces, form));
     return voice.t(key, argumentsOf(event, voice, put)).trim();
   });

@@ -9,10 +9,11 @@ import type { GameKit, TableContext } from './contract';
 import { cues, type Cue } from './director';
 import type { Moment, Occasion, SettlementShow, Trip } from './show';
 import { plainLine, type Line } from './line';
-import { tell, tellAs } from './narrate';
+import { actorOf, tell, tellAs } from './narrate';
 import { timeLeft, who, type Voice } from './voice';
 
 const LINES = 200;
+const SHAKE = ['0', '-5px', '5px', '-4px', '4px', '0'].map((x) => ({ translate: `${x} 0` }));
 
 type Seen<V, E> = Pick<TableContext<V, E>, 'seat' | 'view' | 'events'>;
 type Told<E> = TableContext<unknown, E>['told'];
@@ -54,7 +55,7 @@ export class Stage<V extends View, E extends GameEvent> {
 
   constructor(
     ctx: () => TableContext<V, E>,
-    readonly kit: GameKit<V, E>,
+    readonly kit: Omit<GameKit<V, E>, 'Table'>,
   ) {
     this.#ctx = ctx;
     const now = ctx();
@@ -168,8 +169,21 @@ export class Stage<V extends View, E extends GameEvent> {
     if (scene) this.#ctx().settling(scene.title);
     const last = beats.length - 1;
     this.#queue.push(
-      ...beats.map((cue, i) => ({ show: () => this.#beat(message, cue, i === last), part: i > 0 })),
+      ...beats.map((cue, i) => ({
+        show: () => this.#beat(message, cue, i === last),
+        part: i > 0,
+        keep: cue.kind === 'moment' && this.#concerns(events[cue.event]),
+      })),
     );
+  }
+
+  /** A moment that this seat must not miss: its own, one at its cost, and an alarm for all. */
+  #concerns(event: Happening<E> | undefined): boolean {
+    if (!event || event.type === 'took-back') return false;
+    const { seat } = this.#ctx();
+    const own = event as E;
+    const alarm = this.kit.moment?.(own, seat)?.tone === 'red';
+    return alarm || actorOf(own) === seat || (this.kit.urgent?.(own, seat) ?? false);
   }
 
   #scene({ events, told }: Message<V, E>): SettlementShow | null {
@@ -191,7 +205,7 @@ export class Stage<V extends View, E extends GameEvent> {
     const heard = told.events[cue.event];
     if (!event || !heard) return 0;
     const own = event.type === 'took-back' ? null : (event as E);
-    const moment = own && this.kit.moment?.(own);
+    const moment = own && this.kit.moment?.(own, this.#ctx().seat);
     if (own && moment && cue.kind === 'moment') {
       this.#write(heard, voice);
       return this.#celebrate(own, moment, voice);
@@ -202,6 +216,7 @@ export class Stage<V extends View, E extends GameEvent> {
       this.#sound(own);
     }
     const quick = this.#move(own ? this.kit.trips(own, this.#ctx().seat) : [], message, cue);
+    if (own) this.#strike(own, quick);
     const look = last ? MS.look : this.#tellable(event, heard, voice) ? MS.look * 0.6 : 0;
     return ms(Math.max(quick, look), this.#speed);
   }
@@ -219,6 +234,22 @@ export class Stage<V extends View, E extends GameEvent> {
     }
     if (live && trips.length > 0) void tick().then(() => this.#launch(trips, from, !turns));
     return trips.length === 0 ? 0 : MS.travel + MS.stagger * Math.min(trips.length, 8);
+  }
+
+  /** Lets a seat feel what arrives there after so many milliseconds. */
+  #strike(event: E, after: number): void {
+    const blow = this.kit.blow?.(event);
+    const speed = this.#speed;
+    if (!blow || speed === 0 || this.#queue.flushing) return;
+    const zone = blow.seat === this.#ctx().seat ? 'burned' : `seat-${blow.seat}`;
+    void tick().then(() => {
+      const node = this.root?.querySelector(`[data-zone="${zone}"]`);
+      if (!node) return;
+      const delay = ms(after, speed);
+      const at = node.getBoundingClientRect();
+      this.flights.rise({ text: `+${blow.cards}`, at, delay, life: ms(MS.moment, speed) });
+      if (!reduced()) node.animate(SHAKE, { duration: ms(MS.shake, speed), delay });
+    });
   }
 
   #settle(message: Message<V, E>, from: number): number {

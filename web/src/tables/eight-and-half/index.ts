@@ -13,11 +13,12 @@ export const kit: Kit = {
   urgent: (event, seat) => event.type === 'caught' && event.lawbreaker === seat,
   points: ({ players }, seat) => players[seat]?.points ?? 0,
   settles: ['went-out', 'scored'],
-  moment(event) {
+  moment(event, seat) {
     const at = 'pile';
     if (event.type === 'caught') {
       const title = 'table.half.caught.title';
-      return { tone: 'gold', at, sound: 'thud', title, text: 'table.half.caught' };
+      const tone = event.lawbreaker === seat ? 'red' : 'gold';
+      return { tone, at, sound: 'thud', title, text: 'table.half.caught' };
     }
     if (event.type === 'turned-up' && !event.played) {
       return { tone: 'cool', at, sound: 'sigh', faces: event.card };
@@ -25,6 +26,7 @@ export const kit: Kit = {
     const ghost = event.type === 'played' && event.cards.includes('g');
     return ghost ? { tone: 'cool', at, sound: 'sigh', title: 'table.half.ghost.title', brief: true } : null;
   },
+  blow: (event) => (event.type === 'caught' ? { seat: event.lawbreaker, cards: event.cards.length } : null),
   quiet: (event) => event.type === 'drew',
   settle,
   trips,
