@@ -1,4 +1,6 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../scripts/texts.mjs';
 import type { Translate } from '../i18n/i18n.svelte';
 import type { SeatInfo } from '../net/wire';
 import { people, seatNames } from './people';
@@ -28,6 +30,16 @@ test('no bot takes the name of a person', () => {
 
 test('a guest without a name is called one in the language of the reader', () => {
   expect(seatNames([seat('person', 'Guest 2'), seat('empty', '')], t)).toEqual(['web.guest2', '']);
+});
+
+test('nobody at a table is a number, and no two are called the same', () => {
+  for (const language of ['en', 'de', 'fr', 'it'] as const) {
+    const format = new IntlMessageFormat(catalogue(language)['web.guest'] ?? '', language);
+    const seats = ['1', '2', '3', '4', '5', '6'].map((number) => seat('person', `Guest ${number}`));
+    const names = seatNames(seats, (_, args) => String(format.format(args)));
+    expect(new Set(names).size).toBe(6);
+    expect(names.filter((name) => /\d/.test(name))).toEqual([]);
+  }
 });
 
 test('a minded seat says so', () => {

@@ -24,7 +24,7 @@ export const playersOf = ({ names, bots }: GameSummary, t: Translate): string[] 
     t,
   );
 
-/** Somebody without a name is called a guest, in the reader's language. */
+/** Somebody without a name is called after an animal, in the reader’s language. */
 function guestName(name: string, t: Translate): string {
   const number = /^Guest (\d+)$/.exec(name)?.[1];
   return number ? t('web.guest', { number }) : name;
