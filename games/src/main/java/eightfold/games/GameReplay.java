@@ -27,29 +27,39 @@ final class GameReplay<S extends State<S>, M extends Move, V extends View> imple
   private final Head head;
   private final Table<S, M, V> table;
   private final SeedTwin<S> twin;
+  private final Optional<TranscriptWriter> copy;
   private final Deque<Map<String, Object>> expected = new ArrayDeque<>();
   private List<String> deck = List.of();
   private int moves;
   private int loose;
 
-  private GameReplay(Head head, Game<S, M, V> game, List<Deal> deals) {
+  private GameReplay(
+      Head head, Game<S, M, V> game, List<Deal> deals, Optional<TranscriptWriter> copy) {
     this.head = head;
+    this.copy = copy;
+    copy.ifPresent(writer -> writer.head(game, head.seats(), head.options(), head.seed()));
     twin = new SeedTwin<>(game, head);
     Chance chance = Chance.scripted(deals);
     table = Table.open(game, head.seats(), head.givenOptions(), chance, this).found().orElseThrow();
   }
 
-  static GameReplay<?, ?, ?> open(Head head, List<Line> lines) {
-    return open(head, head.game(), DealLine.script(head, lines));
+  /**
+   * Begins a game.
+   *
+   * @param copy receives what the engine itself writes
+   */
+  static GameReplay<?, ?, ?> open(Head head, List<Line> lines, Optional<TranscriptWriter> copy) {
+    return open(head, head.game(), DealLine.script(head, lines), copy);
   }
 
   private static <S extends State<S>, M extends Move, V extends View> GameReplay<S, M, V> open(
-      Head head, Game<S, M, V> game, List<Deal> deals) {
-    return new GameReplay<>(head, game, deals);
+      Head head, Game<S, M, V> game, List<Deal> deals, Optional<TranscriptWriter> copy) {
+    return new GameReplay<>(head, game, deals, copy);
   }
 
   @Override
   public void add(Event event) {
+    copy.ifPresent(writer -> writer.add(event));
     if (event instanceof Noted noted) {
       expected.add(noted.note());
     }
@@ -150,6 +160,7 @@ final class GameReplay<S extends State<S>, M extends Move, V extends View> imple
     if (!exact.equals(line.json().get("move"))) {
       loose++;
     }
+    copy.ifPresent(writer -> writer.move(table.state().toAct(), exact, table.legalCount()));
     long packed = table.game().codec().pack(move);
     table.state().apply(packed, this);
     twin.move(packed);

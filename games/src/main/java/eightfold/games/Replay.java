@@ -26,13 +26,30 @@ public final class Replay {
    * @return the first line that does not hold, if any
    */
   public static Optional<Fault> check(Reader in, Consumer<Replayed> games) throws IOException {
+    return check(in, games, Optional.empty());
+  }
+
+  /**
+   * Checks a whole transcript and writes it anew, so that nothing is in it but what was played.
+   *
+   * @param games receives each game that holds, in order
+   * @param lines receives each line as the engine itself writes it
+   * @return the first line that does not hold, if any
+   */
+  public static Optional<Fault> rewrite(Reader in, Consumer<Replayed> games, Consumer<String> lines)
+      throws IOException {
+    return check(in, games, Optional.of(new TranscriptWriter(lines)));
+  }
+
+  private static Optional<Fault> check(
+      Reader in, Consumer<Replayed> games, Optional<TranscriptWriter> copy) throws IOException {
     TranscriptReader reader = new TranscriptReader(in);
     List<Line> lines = reader.nextGame();
     if (lines.isEmpty()) {
       return Optional.of(new Fault(1, "The transcript is empty."));
     }
     for (int number = 1; !lines.isEmpty(); number++) {
-      Run run = whole(lines);
+      Run run = whole(lines, copy);
       if (run instanceof Run.Stopped(Fault fault)) {
         return Optional.of(fault);
       }
@@ -63,7 +80,7 @@ public final class Replay {
     if (lines.isEmpty()) {
       return new Lookup.Absent("The transcript has no game " + game + ".");
     }
-    return switch (run(lines, moves)) {
+    return switch (run(lines, moves, Optional.empty())) {
       case Run.Stopped(Fault fault) -> new Lookup.Broken(fault);
       case Run.Held(GameReplay<?, ?, ?> replay) -> position(replay, game, moves);
     };
@@ -80,15 +97,15 @@ public final class Replay {
   }
 
   /** Replays all of one game's lines, of which none may be missing if the game is over. */
-  private static Run whole(List<Line> lines) {
-    Run run = run(lines, Integer.MAX_VALUE);
+  private static Run whole(List<Line> lines, Optional<TranscriptWriter> copy) {
+    Run run = run(lines, Integer.MAX_VALUE, copy);
     return run instanceof Run.Held(GameReplay<?, ?, ?> game)
         ? game.lacking(lines.getLast().number()).<Run>map(Run.Stopped::new).orElse(run)
         : run;
   }
 
   /** Replays one game's lines until so many moves are made and what follows from them is read. */
-  private static Run run(List<Line> lines, int moves) {
+  private static Run run(List<Line> lines, int moves, Optional<TranscriptWriter> copy) {
     Line first = lines.getFirst();
     if (first instanceof Line.Broken(int number, String why)) {
       return new Run.Stopped(new Fault(number, why));
@@ -100,7 +117,7 @@ public final class Replay {
     return switch (Head.read(((Line.Parsed) first).json())) {
       case Result.Refused<Head>(Refusal refusal) ->
           new Run.Stopped(Fault.of(first.number(), refusal));
-      case Result.Ok<Head>(Head head) -> run(GameReplay.open(head, lines), lines, moves);
+      case Result.Ok<Head>(Head head) -> run(GameReplay.open(head, lines, copy), lines, moves);
     };
   }
 

@@ -3,6 +3,8 @@ package eightfold.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Points;
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -67,6 +69,21 @@ class ReplayTest {
               number, line -> line.replaceFirst("\\{", "{\"note\":[{\"x\":null}],\"millis\":1.5,"));
     }
     assertThat(annotated.fault()).isEmpty();
+  }
+
+  @Test
+  void a_transcript_can_be_written_anew_with_nothing_in_it_but_the_game() throws IOException {
+    for (String slug : List.of("twenty-eight", "eight-and-half", "eights")) {
+      String written = Recording.of(slug, 4, 1).text();
+      String annotated =
+          written.replace("{\"seat\"", "{\"note\":\"x\",\"seat\"").replace("\n", "\n\n");
+      StringBuilder lines = new StringBuilder();
+      assertThat(
+              Replay.rewrite(
+                  new StringReader(annotated), g -> {}, line -> lines.append(line).append('\n')))
+          .isEmpty();
+      assertThat(lines).hasToString(written);
+    }
   }
 
   @Test

@@ -3,6 +3,7 @@ package eightfold.generator;
 import eightfold.wire.Ask;
 import eightfold.wire.Entry;
 import eightfold.wire.GameSummary;
+import eightfold.wire.IfPresent;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -66,8 +67,21 @@ final class JavaReaders {
     }
     out.line("default -> seen = in.unknown(seen);").line("}").line("}");
     int all = parts.length + (tag.isEmpty() ? 0 : 1);
-    out.line("in.complete(seen, %s);", (1 << all) - 1);
+    int optional = optional(parts);
+    String found = optional == 0 ? "seen" : "seen | " + optional;
+    out.line("in.complete(%s, %s);", found, (1 << all) - 1);
     out.line("return new %s(%s);", Source.name(type), String.join(", ", values)).line("}");
+  }
+
+  /** The bits of the fields that may be left out. */
+  private static int optional(RecordComponent[] parts) {
+    int bits = 0;
+    for (int i = 0; i < parts.length; i++) {
+      if (parts[i].isAnnotationPresent(IfPresent.class)) {
+        bits |= 1 << i;
+      }
+    }
+    return bits;
   }
 
   private static String declaration(RecordComponent part) {

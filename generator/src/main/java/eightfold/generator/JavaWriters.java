@@ -119,6 +119,9 @@ final class JavaWriters {
     if (type == Difference.class) {
       return "!" + value + ".common().equals(" + value + ".own())";
     }
+    if (type == boolean.class) {
+      return value;
+    }
     return type.isPrimitive() ? value + " != 0" : "!" + value + ".isEmpty()";
   }
 

@@ -1,6 +1,7 @@
 package eightfold.generator;
 
 import eightfold.wire.Body;
+import eightfold.wire.IfPresent;
 import eightfold.wire.TableInfo;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -32,15 +33,19 @@ final class Schemas {
 
   private Map<String, Object> record(Class<?> type) {
     Map<String, Object> properties = new LinkedHashMap<>();
+    List<String> required = new ArrayList<>();
     for (RecordComponent part : type.getRecordComponents()) {
       Map<String, Object> property = new LinkedHashMap<>(of(part.getGenericType()));
       describe(property, docs.of(type, part.getName()));
       properties.put(part.getName(), property);
+      if (!part.isAnnotationPresent(IfPresent.class)) {
+        required.add(part.getName());
+      }
     }
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("type", "object");
     describe(schema, docs.of(type));
-    schema.put("required", List.copyOf(properties.keySet()));
+    schema.put("required", required);
     schema.put("properties", properties);
     return schema;
   }

@@ -53,7 +53,12 @@ final class Wire {
 
   /** Requests over HTTP; with the messages and the log's entries all that is read. */
   static final List<Class<?>> REQUESTS =
-      List.of(Body.Arrive.class, Body.Enter.class, Body.Open.class, Body.Learn.class);
+      List.of(
+          Body.Arrive.class,
+          Body.Enter.class,
+          Body.Open.class,
+          Body.Learn.class,
+          Body.Upload.class);
 
   private Wire() {}
 

@@ -37,6 +37,7 @@ class DescriptionTest {
           "get /api/tables/{table}",
           "get /api/tables/{table}/socket",
           "get /api/games/{game}",
+          "put /api/games/{game}",
           "get /api/games/{game}/transcript",
           "get /health",
           "get /metrics");

@@ -11,8 +11,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A server that dies at a chosen point: when it is about to write an entry of some kind for the
- * n-th time, or when that is durable and nobody has been told yet.
+ * A server that dies at a chosen point: when it is about to write an entry of some kind, or a game
+ * that was uploaded, for the n-th time, or when that is durable and nobody has been told yet.
  */
 final class DyingServer {
   private DyingServer() {}
@@ -20,7 +20,8 @@ final class DyingServer {
   /**
    * Runs until it dies.
    *
-   * @param arguments {@code kind:n:before} or {@code kind:n:after}, then the server's flags
+   * @param arguments {@code kind:n:before} or {@code kind:n:after}, where the kind may be {@code
+   *     uploaded}; then the server's flags
    */
   public static void main(String[] arguments) throws InterruptedException {
     String[] point = arguments[0].split(":", 3);
@@ -48,6 +49,9 @@ final class DyingServer {
                 if (body.contains("\"kind\":\"" + kind + "\"") && left.decrementAndGet() == 0) {
                   doomed.set(true);
                 }
+              }
+              if (method.getName().equals(kind) && left.decrementAndGet() == 0) {
+                doomed.set(true);
               }
               if (method.getName().equals("submit") && doomed.get()) {
                 if (after) {

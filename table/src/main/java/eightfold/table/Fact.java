@@ -76,7 +76,8 @@ public sealed interface Fact {
             state.places.stream().map(Place::bot).toList(),
             points,
             Points.winners(points),
-            state.playing().played());
+            state.playing().played(),
+            false);
     List<Long> guests = state.places.stream().map(Place::guest).toList();
     return new Finished(closed.game(), state.number, closed.millis(), summary, guests);
   }

@@ -43,6 +43,17 @@ public sealed interface Body {
   /** Opens the lesson of a game. */
   record Learn(String game) implements Body {}
 
+  /**
+   * A finished game that was played on the guest's own device.
+   *
+   * @param ended milliseconds since 1970
+   * @param names by seat; those of bots do not matter
+   * @param bots by seat: the level; empty for people, who all were at this device
+   * @param transcript JSON Lines
+   */
+  record Upload(long ended, List<String> names, List<String> bots, String transcript)
+      implements Body {}
+
   record Tables(List<TableInfo> tables) implements Body {}
 
   record Games(List<GameSummary> games) implements Body {}
@@ -51,6 +62,7 @@ public sealed interface Body {
    * A finished game with the proof of its deals.
    *
    * @param ended milliseconds since 1970
+   * @param device whether it was played on the player's own device: then there is no proof
    */
   record FinishedGame(
       String id,
@@ -61,7 +73,8 @@ public sealed interface Body {
       List<Integer> points,
       List<Integer> winners,
       int moves,
-      FairInfo fair)
+      FairInfo fair,
+      @IfPresent boolean device)
       implements Body {
     public static FinishedGame of(GameSummary game, FairInfo fair) {
       return new FinishedGame(
@@ -73,7 +86,8 @@ public sealed interface Body {
           game.points(),
           game.winners(),
           game.moves(),
-          fair);
+          fair,
+          game.device());
     }
   }
 

@@ -24,6 +24,10 @@ public record FairInfo(
     List<String> salts,
     String secret,
     String seed) {
+  /** No proof at all: of a game that was dealt where it was played. */
+  public static final FairInfo NONE =
+      new FairInfo("", List.of(), false, 0, List.of(), List.of(), "", "");
+
   public FairInfo {
     pledges = List.copyOf(pledges);
     bots = List.copyOf(bots);

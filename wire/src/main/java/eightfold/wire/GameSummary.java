@@ -8,6 +8,7 @@ import java.util.List;
  * @param ended milliseconds since 1970
  * @param names by seat
  * @param bots by seat: the level; empty for people
+ * @param device whether it was played on the player's own device, which nobody can vouch for
  */
 public record GameSummary(
     String id,
@@ -17,4 +18,10 @@ public record GameSummary(
     List<String> bots,
     List<Integer> points,
     List<Integer> winners,
-    int moves) {}
+    int moves,
+    @IfPresent boolean device) {
+  /** The same game, if it was played on the player's own device. */
+  public GameSummary onDevice() {
+    return new GameSummary(id, game, ended, names, bots, points, winners, moves, true);
+  }
+}

@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a field that is left out if there is nothing to tell: 0, no text, no element, no change.
+ * Marks a field that is left out if there is nothing to tell: 0, false, no text, no element, no
+ * change.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -16,6 +16,7 @@ import eightfold.table.Ids;
 import eightfold.table.Opening;
 import eightfold.table.Transcripts;
 import eightfold.wire.Body;
+import eightfold.wire.FairInfo;
 import eightfold.wire.GameSummary;
 import eightfold.wire.TableInfo;
 import eightfold.wire.json.BodyReader;
@@ -36,6 +37,7 @@ final class Api {
   private final Store store;
   private final World world;
   private final Guests guests;
+  private final Uploads uploads;
   private final Gate gate;
   private final SocketEndpoint endpoint;
   private final boolean secure;
@@ -52,6 +54,7 @@ final class Api {
     this.store = store;
     this.world = world;
     this.guests = guests;
+    uploads = new Uploads(store, world, guests);
     this.gate = gate;
     this.endpoint = endpoint;
     this.secure = secure;
@@ -117,6 +120,16 @@ final class Api {
                 .answers(Body.FinishedGame.class)
                 .refuses(404),
             (_, id) -> game(id))
+        .on(
+            put(
+                    "/api/games/{game}",
+                    "bring a finished game that was played on the guest's own device, under an id"
+                        + " of its own; the same once more changes nothing",
+                    Body.Upload.class)
+                .forGuests()
+                .answers(Body.FinishedGame.class)
+                .refuses(409, 422, 429),
+            this::upload)
         .on(
             get("/api/games/{game}/transcript", "its transcript, JSON Lines").refuses(404),
             (_, id) -> transcript(id));
@@ -294,9 +307,20 @@ final class Api {
   private Answer game(String id) {
     Store.Finished game = finished(id);
     GameSummary summary = BodyReader.game(game.summary());
-    return Answer.json(
-        Body.FinishedGame.of(
-            summary, Transcripts.fair(game.table(), world.dealing(), log(game), game.number())));
+    FairInfo fair =
+        game.onDevice()
+            ? FairInfo.NONE
+            : Transcripts.fair(game.table(), world.dealing(), log(game), game.number());
+    return Answer.json(Body.FinishedGame.of(summary, fair));
+  }
+
+  private Answer upload(Request request, String id) {
+    gate.ownOrigin(request);
+    Body.Upload body = request.body(BodyReader::upload, Uploads.LARGEST);
+    Store.Guest guest = guests.of(request);
+    gate.upload(request, guest.id());
+    uploads.take(id, body, guest.id());
+    return game(id);
   }
 
   private List<String> log(Store.Finished game) {
@@ -305,9 +329,11 @@ final class Api {
 
   private Answer transcript(String id) {
     Store.Finished game = finished(id);
-    return Answer.text(
-            "application/jsonl",
-            Transcripts.of(game.table(), world.dealing(), log(game), game.number()))
+    String lines =
+        game.onDevice()
+            ? store.upload(game.id()).orElseThrow().transcript()
+            : Transcripts.of(game.table(), world.dealing(), log(game), game.number());
+    return Answer.text("application/jsonl", lines)
         .with(
             "Content-Disposition",
             "attachment; filename=\"eightfold-" + Ids.text(game.id()) + ".jsonl\"");

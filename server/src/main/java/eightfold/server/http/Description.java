@@ -16,17 +16,18 @@ import java.util.TreeSet;
  */
 final class Description {
   private static final Map<Integer, String> REFUSALS =
-      Map.of(
-          400, "not JSON as it should be",
-          401, "no or unknown token",
-          403, "another site",
-          404, "no such thing",
-          413, "too large",
-          415, "not application/json",
-          422, "refused; the clause or field is named",
-          426, "not a WebSocket",
-          429, "too many at once",
-          503, "the store does not answer");
+      Map.ofEntries(
+          Map.entry(400, "not JSON as it should be"),
+          Map.entry(401, "no or unknown token"),
+          Map.entry(403, "another site"),
+          Map.entry(404, "no such thing"),
+          Map.entry(409, "there is another of that name"),
+          Map.entry(413, "too large"),
+          Map.entry(415, "not application/json"),
+          Map.entry(422, "refused; the clause or field is named"),
+          Map.entry(426, "not a WebSocket"),
+          Map.entry(429, "too many at once"),
+          Map.entry(503, "the store does not answer"));
 
   private static final Map<String, String> NAMES =
       Map.of("table", "id or code of a table", "game", "id of a finished game");

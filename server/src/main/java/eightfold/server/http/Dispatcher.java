@@ -18,6 +18,7 @@ final class Dispatcher {
   private static final System.Logger LOGGER = System.getLogger(Dispatcher.class.getName());
   private static final int BOUND = 10_000;
   private static final int LARGEST_BODY = 64 * 1024;
+  private static final String GAMES = "/api/games/";
   private static final String TABLES = "/api/tables/";
   private static final String SOCKET = "/socket";
 
@@ -59,6 +60,7 @@ final class Dispatcher {
     } else {
       read(
           incoming,
+          largest(request),
           body ->
               offLoop(
                   incoming,
@@ -92,14 +94,20 @@ final class Dispatcher {
         Socket::ended);
   }
 
+  private static int largest(Request request) {
+    return request.method().equals("PUT") && request.path().startsWith(GAMES)
+        ? Uploads.LARGEST + LARGEST_BODY
+        : LARGEST_BODY;
+  }
+
   /** Collects the body; of one that is far too large only the fact. */
-  private void read(HttpServerRequest incoming, Consumer<byte[]> whole) {
+  private void read(HttpServerRequest incoming, int largest, Consumer<byte[]> whole) {
     Buffer body = Buffer.buffer();
     incoming.handler(
         part -> {
-          if (body.length() <= LARGEST_BODY) {
+          if (body.length() <= largest) {
             body.appendBuffer(part);
-            if (body.length() > LARGEST_BODY) {
+            if (body.length() > largest) {
               send(incoming, Answer.of(new Refused(413, "too-large", "The request is too large.")));
               incoming.connection().close();
             }
@@ -107,7 +115,7 @@ final class Dispatcher {
         });
     incoming.endHandler(
         _ -> {
-          if (body.length() <= LARGEST_BODY) {
+          if (body.length() <= largest) {
             whole.accept(body.getBytes());
           }
         });

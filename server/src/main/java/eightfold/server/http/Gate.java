@@ -10,12 +10,15 @@ final class Gate {
   private static final Duration AFTER_WRONG_NAMES = Duration.ofSeconds(3);
   private static final int RENAMES = 10;
   private static final Duration AFTER_RENAMES = Duration.ofSeconds(5);
+  private static final int UPLOADS = 20;
+  private static final Duration AFTER_UPLOADS = Duration.ofSeconds(3);
 
   private final Origins origins;
   private final Addresses addresses;
   private final Limits arrivals;
   private final Limits wrongNames;
   private final Limits renames;
+  private final Limits uploads;
 
   /**
    * @param arrivals new guests and tables a second and address; 0 for no limits at all
@@ -26,6 +29,7 @@ final class Gate {
     this.arrivals = Limits.perSecond(arrivals, 10 * arrivals);
     boolean free = arrivals == 0;
     wrongNames = free ? Limits.none() : Limits.oneAfter(AFTER_WRONG_NAMES, WRONG_NAMES);
+    uploads = free ? Limits.none() : Limits.oneAfter(AFTER_UPLOADS, UPLOADS);
     renames = free ? Limits.none() : Limits.oneAfter(AFTER_RENAMES, RENAMES);
   }
 
@@ -51,6 +55,14 @@ final class Gate {
   /** Counts a guest's changes of its name or token. */
   void rename(long guest) {
     if (!renames.allows(guest)) {
+      throw tooFast();
+    }
+  }
+
+  /** Counts the games that a guest brings, by guest and by address. */
+  void upload(Request request, long guest) {
+    arrival(request);
+    if (!uploads.allows(guest)) {
       throw tooFast();
     }
   }

@@ -110,7 +110,8 @@ final class Guests {
     return Fairness.sha256("token:" + token);
   }
 
-  private static String clean(String name) {
+  /** A name as it is kept; refuses one that is too long. */
+  static String clean(String name) {
     String clean = Names.clean(name);
     if (clean.length() > Names.LONGEST) {
       throw new Refused(422, "name-too-long", "A name has at most 24 letters.");

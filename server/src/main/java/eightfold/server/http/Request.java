@@ -71,11 +71,16 @@ record Request(
 
   /** The body, read strictly. */
   <T extends Body> T body(Function<byte[], T> reader) {
+    return body(reader, AskReader.LONGEST);
+  }
+
+  /** As above, with another limit to its length. */
+  <T extends Body> T body(Function<byte[], T> reader, int longest) {
     String content = header("Content-Type").orElse("");
     if (!content.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
       throw new Refused(415, "json-only", "The body of a request is application/json.");
     }
-    if (body.length > AskReader.LONGEST) {
+    if (body.length > longest) {
       throw new Refused(413, "too-large", "The request is too large.");
     }
     try {

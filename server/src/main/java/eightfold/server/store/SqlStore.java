@@ -97,6 +97,16 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public Write uploaded(Write write, Finished game, List<Player> players, Upload upload) {
+    return finished(write, game, players)
+        .add(
+            "INSERT INTO upload (game, guest, transcript) VALUES (?, ?, ?)",
+            game.id(),
+            upload.guest(),
+            upload.transcript());
+  }
+
+  @Override
   public Optional<Guest> guest(String tokenHash) {
     return one(
         "SELECT id, name FROM guest WHERE token = ?",
@@ -154,6 +164,14 @@ abstract class SqlStore implements Store {
   @Override
   public Optional<Finished> game(long id) {
     return one("SELECT id, tab, number, ended, summary FROM game WHERE id = ?", SqlStore::game, id);
+  }
+
+  @Override
+  public Optional<Upload> upload(long game) {
+    return one(
+        "SELECT guest, transcript FROM upload WHERE game = ?",
+        row -> new Upload(row.getLong(1), row.getString(2)),
+        game);
   }
 
   @Override

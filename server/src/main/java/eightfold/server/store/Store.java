@@ -18,9 +18,17 @@ public interface Store extends AutoCloseable {
   /**
    * A finished game.
    *
+   * @param table 0 if it was played on a guest's own device
    * @param summary JSON
    */
-  record Finished(long id, long table, int number, long ended, String summary) {}
+  record Finished(long id, long table, int number, long ended, String summary) {
+    public boolean onDevice() {
+      return table == 0;
+    }
+  }
+
+  /** What a guest has brought of a game that was played on their own device. */
+  record Upload(long guest, String transcript) {}
 
   /** A seat of a finished game that belonged to a guest. */
   record Player(long guest, int seat) {}
@@ -52,6 +60,9 @@ public interface Store extends AutoCloseable {
 
   Write finished(Write write, Finished game, List<Player> players);
 
+  /** A game that has no table here. */
+  Write uploaded(Write write, Finished game, List<Player> players, Upload upload);
+
   Optional<Guest> guest(String tokenHash);
 
   /** The log of a table in order, checked against its sums; empty if there is no such table. */
@@ -66,6 +77,9 @@ public interface Store extends AutoCloseable {
   List<Long> tablesOf(long guest, int most);
 
   Optional<Finished> game(long id);
+
+  /** What was brought of a game; empty if it was played here. */
+  Optional<Upload> upload(long game);
 
   /** A guest's finished games before a time, newest first. */
   List<Finished> gamesOf(long guest, long before, int most);

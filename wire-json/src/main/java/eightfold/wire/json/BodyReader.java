@@ -26,6 +26,10 @@ public final class BodyReader {
     return whole(utf8, Readers::bodyLearn);
   }
 
+  public static Body.Upload upload(byte[] utf8) {
+    return whole(utf8, Readers::bodyUpload);
+  }
+
   public static GameSummary game(String json) {
     return whole(json.getBytes(StandardCharsets.UTF_8), Readers::gameSummary);
   }

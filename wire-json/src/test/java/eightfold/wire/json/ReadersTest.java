@@ -86,8 +86,15 @@ class ReadersTest {
     Body.Learn learn = new Body.Learn("eights");
     assertThat(BodyReader.learn(JsonWriter.bytes(learn))).isEqualTo(learn);
     GameSummary game =
-        new GameSummary("G", "eights", 1, List.of("A"), List.of(""), List.of(-8), List.of(0), 9);
+        new GameSummary(
+            "G", "eights", 1, List.of("A"), List.of(""), List.of(-8), List.of(0), 9, false);
     String json = new String(JsonWriter.bytes(game), StandardCharsets.UTF_8);
+    assertThat(json).doesNotContain("device");
     assertThat(BodyReader.game(json)).isEqualTo(game);
+    GameSummary here = game.onDevice();
+    assertThat(BodyReader.game(new String(JsonWriter.bytes(here), StandardCharsets.UTF_8)))
+        .isEqualTo(here);
+    Body.Upload upload = new Body.Upload(1, List.of("A"), List.of(""), "{\"v\":1}\n");
+    assertThat(BodyReader.upload(JsonWriter.bytes(upload))).isEqualTo(upload);
   }
 }

@@ -46,7 +46,8 @@ final class Samples {
           List.of("", "calm"),
           List.of(28, -8),
           List.of(0),
-          88);
+          88,
+          false);
 
   private Samples() {}
 
@@ -80,6 +81,9 @@ final class Samples {
         new Body.Tables(List.of()),
         new Body.Games(List.of(GAME)),
         Body.FinishedGame.of(GAME, FAIR),
+        new Body.Games(List.of(GAME.onDevice())),
+        Body.FinishedGame.of(GAME.onDevice(), FairInfo.NONE),
+        new Body.Upload(1_777_777_777_777L, List.of("Anna", "Bo"), List.of("", "calm"), "{}\n"),
         new Body.Failure(Problem.of("code", "Sentence.")),
         new Body.Catalogue(
             List.of(
