@@ -39,10 +39,30 @@ test('after one visit a whole game is played without a network, and a reload los
   await page.getByRole('link', { name: /Eights.*being played/ }).click();
   await playOut(page, 'eights');
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
-  await page.getByRole('button', { name: 'Check this deal' }).click();
-  await expect(page.getByText('The deals are fair.')).toBeVisible();
-  await page.goto(house.url + '/games');
-  await expect(page.locator('main')).toContainText('Eights');
+  await expect(page.getByText('There is no proof for this game')).toBeVisible();
+  await expect(page.getByText('A copy goes to the server')).toBeVisible();
   await page.goto(house.url + '/print/eights');
   await expect(page.locator('.front .place')).toHaveCount(65);
+  await page.goto(house.url + '/games');
+  const games = page.locator('main a[href^="/g/"]');
+  await expect(games).toHaveText(/Eights.*Played on this device/);
+
+  await test.step('with a network again the game is on the server, once', async () => {
+    const kept = async () => {
+      const answer = await page.request.get(house.url + '/api/me/games');
+      return ((await answer.json()) as { games?: object[] }).games ?? [];
+    };
+    await page.context().setOffline(false);
+    await expect.poll(kept).toMatchObject([{ game: 'eights', device: true }]);
+    await page.reload();
+    await expect(games).toHaveCount(1);
+    await games.click();
+    await expect(page.getByText('There is no proof for this game')).toBeVisible();
+    await expect(page.getByText('A copy goes to the server')).toHaveCount(0);
+    // As if the browser had thrown everything away.
+    await page.evaluate(() => localStorage.removeItem('eightfold.local.tables'));
+    await page.reload();
+    await expect(page.getByText('Played on a player’s own device')).toBeVisible();
+    expect(await kept()).toHaveLength(1);
+  });
 });

@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { i18n } from './lib/i18n/i18n.svelte';
 import { local } from './lib/offline/local';
+import { uploads } from './lib/offline/post';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/state/settings.svelte';
 import { shell } from './lib/state/shell.svelte';
@@ -17,5 +18,8 @@ if (target) {
   await i18n.load();
   mount(App, { target });
   // The engine for games on this device comes when the page has nothing better to do.
-  setTimeout(() => local.prepare(), 1_000);
+  setTimeout(() => {
+    local.prepare();
+    uploads.start();
+  }, 1_000);
 }

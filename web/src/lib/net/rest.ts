@@ -1,8 +1,19 @@
 import { identity } from '../state/identity.svelte';
 import { local } from '../offline/local';
+import { merged } from '../offline/merge';
+import type { Own } from '../offline/words';
 import { keep, recall } from './keep';
 import { Refused } from './refused';
-import type { Catalogue, FinishedGame, GameSlug, GameSummary, Open, Problem, TableInfo } from './wire';
+import type {
+  Catalogue,
+  FinishedGame,
+  GameSlug,
+  GameSummary,
+  Open,
+  Problem,
+  TableInfo,
+  Upload,
+} from './wire';
 
 export { Refused };
 
@@ -118,16 +129,18 @@ export const api = {
     const here = async () => (await local.request('tables', {})).filter((table) => table.phase !== 'over');
     return both(here, there);
   },
-  myGames: async (before?: number): Promise<GameSummary[]> => {
+  myGames: async (before?: number): Promise<(GameSummary & Own)[]> => {
     const page = '/me/games' + (before === undefined ? '' : `?before=${before}`);
     const there = async () => (await asGuest<{ games: GameSummary[] }>('GET', page)).games;
-    const here = () => local.request('games', {});
-    // What was played here comes with the first page.
-    return before === undefined ? (await both(here, there)).sort((a, b) => b.ended - a.ended) : await there();
+    const here = await ofThisDevice(() => local.request('games', {}));
+    if (!here?.length) return await there();
+    return merged(here, recall<Me>('me') ? await there().catch(() => []) : [], before);
   },
-  game: async (id: string): Promise<FinishedGame> =>
+  game: async (id: string): Promise<FinishedGame & Own> =>
     (await ofThisDevice(() => local.request('game', { game: id }))) ??
     (await send<FinishedGame>('GET', '/games/' + id)),
+  /** Brings a game that was played on this device; the same once more is no harm. */
+  upload: (id: string, game: Upload) => asGuest<FinishedGame>('PUT', '/games/' + id, game),
   transcript: async (id: string): Promise<string> => {
     const here = await ofThisDevice(() => local.request('transcript', { game: id }));
     if (here !== null) return here;

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Open } from '../net/wire';
 import type { Message, Outside } from './engine';
 import { Host } from './host';
-import type { Addition, Store } from './store';
-import type { FromWorker } from './words';
+import type { Addition, Finished, Store, Verdict } from './store';
+import type { FromWorker, Request } from './words';
 
 const GUEST = { id: '00000000001a', name: 'Anna' };
 
@@ -11,6 +11,7 @@ const GUEST = { id: '00000000001a', name: 'Anna' };
 class SlowStore implements Store {
   readonly durable = true;
   readonly logs: Record<string, string[]> = { t: ['opened'] };
+  finished: Finished[] = [];
   private written: (() => void)[] = [];
 
   append({ table, lines }: Addition): Promise<void> {
@@ -25,7 +26,12 @@ class SlowStore implements Store {
 
   log = (table: string) => Promise.resolve(this.logs[table] ?? []);
   tables = () => Promise.resolve(Object.keys(this.logs));
-  games = () => Promise.resolve([]);
+  last = (table: string) => Promise.resolve(this.logs[table]?.at(-1) ?? '');
+  games = () => Promise.resolve(this.finished);
+  judge = (game: string, verdict: Verdict) => {
+    this.finished = this.finished.map((row) => (row.id === game ? { ...row, verdict } : row));
+    return Promise.resolve();
+  };
 }
 
 /** Locks that tabs share. */
@@ -55,6 +61,9 @@ async function tab(store: Store, locks: Locks) {
           heard.push(message.join(' '));
           if (message[0] === 'text') around.tell(['append', 't', '0', '', 'moved']);
           if (message[0] === 'durable') around.tell(['say', 's', 'played']);
+          if (message[2] === 'broken') around.tell(['damaged', message[1] ?? '', 'no log']);
+          if (message[0] === 'look') around.tell(['answer', message[1] ?? '', `{"id":"${message[2]}"}`]);
+          if (message[0] === 'transcript') around.tell(['answer', message[1] ?? '', message.slice(2).join()]);
           if (message[0] === 'open') around.tell(['refused', message[1] ?? '', '{"code":"no"}']);
         },
       });
@@ -113,4 +122,45 @@ test('what the engine refuses is refused', async () => {
   host.take({ type: 'request', number: 7, request: { kind: 'open', ask: { guest: GUEST, wish } } });
   await settled();
   expect(said).toEqual([{ type: 'refused', number: 7, problem: { code: 'no' } }]);
+});
+
+test('tables that are over are not looked at, and one that is damaged hides no other', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = new SlowStore();
+  store.logs.over = ['opened', '{"kind":"closed","game":1,"millis":1}'];
+  store.logs.broken = ['?'];
+  store.logs.again = ['opened', '{"kind":"closed","game":1,"millis":1}', '{"kind":"reopened"}'];
+  const { host, heard, said } = await tab(store, new Locks());
+  host.take({ type: 'request', number: 1, request: { kind: 'tables', ask: {} } });
+  await settled();
+  expect(said).toEqual([{ type: 'answer', number: 1, answer: [{ id: 't' }, { id: 'again' }] }]);
+  expect(heard.filter((message) => message.includes(' over '))).toEqual([]);
+});
+
+test('a finished game waits for the server, until that has said something', async () => {
+  const store = new SlowStore();
+  const summary = '{"id":"g","ended":5,"names":["Anna","Steady"],"bots":["","steady"]}';
+  store.finished = [{ id: 'g', table: 't', number: 1, ended: 5, summary }];
+  const { host, said } = await tab(store, new Locks());
+  const ask = async (request: Request) => {
+    host.take({ type: 'request', number: 1, request });
+    await settled();
+    return said.at(-1);
+  };
+  const answered = (answer: unknown) => ({ type: 'answer', number: 1, answer });
+  expect(await ask({ kind: 'unsent', ask: {} })).toEqual(answered(['g']));
+  expect(await ask({ kind: 'upload', ask: { game: 'g' } })).toEqual(
+    answered({ ended: 5, names: ['Anna', 'Steady'], bots: ['', 'steady'], transcript: 't,1,opened' }),
+  );
+  expect(await ask({ kind: 'games', ask: {} })).toMatchObject(
+    answered([{ id: 'g', device: true, copy: 'waiting' }]),
+  );
+  expect(await ask({ kind: 'judge', ask: { game: 'g', verdict: 'there' } })).toEqual(answered(null));
+  expect(await ask({ kind: 'unsent', ask: {} })).toEqual(answered([]));
+  expect(await ask({ kind: 'games', ask: {} })).toMatchObject(answered([{ id: 'g', copy: 'there' }]));
+  store.logs.t = [];
+  expect(await ask({ kind: 'transcript', ask: { game: 'g' } })).toMatchObject({
+    type: 'refused',
+    problem: { code: 'no-such-game' },
+  });
 });

@@ -1,7 +1,7 @@
-import type { Problem, TableInfo } from '../net/wire';
+import type { FinishedGame, GameSummary, Problem, TableInfo } from '../net/wire';
 import type { Engine, Message, Outside } from './engine';
 import type { Finished, Store } from './store';
-import type { FromWorker, Guest, Kind, Request, Requests, ToWorker } from './words';
+import type { FromWorker, Guest, Kind, Own, Request, Requests, ToWorker } from './words';
 
 /** What the host of the tables needs; tests bring their own. */
 export interface World {
@@ -30,6 +30,11 @@ const NO_GAME: Problem = {
   details: {},
 };
 const NO_TABLE: Problem = { ...NO_GAME, code: 'unknown-table', message: 'There is no such table.' };
+
+const DAMAGED: Problem = { ...NO_GAME, code: 'store-damaged', message: 'The stored game is damaged.' };
+
+/** How the last line of a table's log begins when its game is over. */
+const CLOSED = '{"kind":"closed"';
 
 /** Milliseconds that a bot may think; the pace hides them. */
 const THINKING = 150;
@@ -119,13 +124,20 @@ export class Host {
         this.world.think(['ponder', who, one, two]);
         break;
       case 'report':
-      case 'damaged':
         console.error('offline:', ...message);
         break;
+      case 'damaged':
+        console.error('offline:', ...message);
+        this.settle(who, ['refused', who, JSON.stringify(DAMAGED)]);
+        break;
       default:
-        this.waiting.get(who)?.(message);
-        this.waiting.delete(who);
+        this.settle(who, message);
     }
+  }
+
+  private settle(number: string, answer: Message): void {
+    this.waiting.get(number)?.(answer);
+    this.waiting.delete(number);
   }
 
   /** A move is shown when it is stored. */
@@ -133,6 +145,7 @@ export class Host {
     this.world.think(['follow', table, ...lines]);
     const game = summary ? finished(table, number, summary) : undefined;
     await this.world.store.append({ table, lines, ...(game && { game }) });
+    if (game) this.world.say({ type: 'finished' });
     this.hear(['durable', table]);
   }
 
@@ -170,27 +183,49 @@ export class Host {
       case 'table':
         return await this.look(request.ask.table);
       case 'tables':
-        return await Promise.all((await this.world.store.tables()).map((table) => this.look(table)));
-      case 'games': {
-        const games = await this.world.store.games();
-        return games.sort((a, b) => b.ended - a.ended).map((game) => JSON.parse(game.summary));
-      }
+        return await this.lookAtAll();
+      case 'games':
+        return (await this.games()).map(summary).reverse();
       case 'game': {
-        const { table, number, summary } = await this.find(request.ask.game);
-        return await this.json(
-          'game',
-          table,
-          String(number),
-          summary,
-          ...(await this.world.store.log(table)),
-        );
+        const game = await this.find(request.ask.game);
+        return { ...(await this.json<FinishedGame>('game', game.summary)), ...own(game) };
       }
-      case 'transcript': {
-        const { table, number } = await this.find(request.ask.game);
-        const log = await this.world.store.log(table);
-        return (await this.ask('transcript', table, String(number), ...log))[2] ?? '';
+      case 'transcript':
+        return await this.transcript(await this.find(request.ask.game));
+      case 'unsent':
+        return (await this.games()).filter(({ verdict }) => !verdict).map(({ id }) => id);
+      case 'upload': {
+        const game = await this.find(request.ask.game);
+        const { ended, names, bots } = summary(game);
+        return { ended, names, bots, transcript: await this.transcript(game) };
       }
+      case 'judge':
+        await this.world.store.judge(request.ask.game, request.ask.verdict);
+        return null;
     }
+  }
+
+  /** The tables that may still go on: a finished one is not even read, and a damaged one hides no other. */
+  private async lookAtAll(): Promise<TableInfo[]> {
+    const found: Promise<TableInfo>[] = [];
+    for (const table of await this.world.store.tables()) {
+      if (!(await this.world.store.last(table)).startsWith(CLOSED)) found.push(this.look(table));
+    }
+    const looks = await Promise.allSettled(found);
+    return looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
+  }
+
+  /** All finished games, the oldest first. */
+  private async games(): Promise<Finished[]> {
+    return (await this.world.store.games()).sort((a, b) => a.ended - b.ended);
+  }
+
+  private async transcript({ table, number }: Finished): Promise<string> {
+    const log = await this.world.store.log(table);
+    if (log.length === 0) throw new Refusal(NO_GAME);
+    const [kind, , text = ''] = await this.ask('transcript', table, String(number), ...log);
+    if (kind === 'refused') throw new Refusal(JSON.parse(text) as Problem);
+    return text;
   }
 
   private async open(guest: Guest, wish: string): Promise<Answer> {
@@ -269,6 +304,14 @@ export class Host {
     held.release();
   }
 }
+
+const own = ({ verdict }: Finished): Own => ({ copy: verdict ?? 'waiting' });
+
+const summary = (game: Finished): GameSummary & Own => ({
+  ...(JSON.parse(game.summary) as GameSummary),
+  device: true,
+  ...own(game),
+});
 
 function finished(table: string, number: number, summary: string): Finished {
   const { id, ended } = JSON.parse(summary) as { id: string; ended: number };

@@ -32,6 +32,8 @@ class Local {
   private numbers = 0;
   private readonly asked = new Map<number, Asked>();
   private readonly sockets = new Map<string, LocalSocket>();
+  /** Is called when a game has ended here. */
+  onfinish: () => void = () => undefined;
   private readonly own = new Set(recall<string[]>('local.tables') ?? []);
 
   /** Whether games against bots can begin here now. */
@@ -90,6 +92,9 @@ class Local {
       case 'failed':
         console.error('offline:', message.why);
         this.settle(false);
+        break;
+      case 'finished':
+        this.onfinish();
         break;
       case 'answer':
         this.asked.get(message.number)?.resolve(message.answer);

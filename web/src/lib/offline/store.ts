@@ -1,3 +1,8 @@
+import type { Problem } from '../net/wire';
+
+/** What the server said to a game that was brought to it: it has it, or why it does not take it. */
+export type Verdict = 'there' | Problem;
+
 /** A finished game of a table that was played here. */
 export interface Finished {
   id: string;
@@ -7,6 +12,8 @@ export interface Finished {
   ended: number;
   /** Its summary as JSON. */
   summary: string;
+  /** Absent until the server has said something. */
+  verdict?: Verdict;
 }
 
 /** What one commit of a table adds. */
@@ -27,8 +34,12 @@ export interface Store {
   readonly durable: boolean;
   append(addition: Addition): Promise<void>;
   log(table: string): Promise<string[]>;
+  /** The last line of a table's log; empty if there is none. */
+  last(table: string): Promise<string>;
   tables(): Promise<string[]>;
   games(): Promise<Finished[]>;
+  /** Notes what the server said to a game. */
+  judge(game: string, verdict: Verdict): Promise<void>;
 }
 
 const NAME = 'eightfold';
@@ -101,6 +112,14 @@ class Database implements Store {
     return [...rows.flatMap((row) => row.lines), ...(await this.overflow.log(table))];
   }
 
+  async last(table: string): Promise<string> {
+    const later = await this.overflow.last(table);
+    if (later) return later;
+    const index = this.database.transaction('commits').objectStore('commits').index('table');
+    const newest = await answer(index.openCursor(IDBKeyRange.only(table), 'prev'));
+    return newest ? ((newest.value as Row).lines.at(-1) ?? '') : '';
+  }
+
   async tables(): Promise<string[]> {
     const index = this.database.transaction('commits').objectStore('commits').index('table');
     const found: string[] = [];
@@ -119,12 +138,19 @@ class Database implements Store {
     const rows = await answer(this.database.transaction('games').objectStore('games').getAll());
     return [...(rows as Finished[]), ...(await this.overflow.games())];
   }
+
+  async judge(game: string, verdict: Verdict): Promise<void> {
+    const games = this.database.transaction('games', 'readwrite').objectStore('games');
+    const row = (await answer(games.get(game))) as Finished | undefined;
+    if (row) await answer(games.put({ ...row, verdict }));
+    else await this.overflow.judge(game, verdict);
+  }
 }
 
 class Memory implements Store {
   readonly durable = false;
   private readonly logs = new Map<string, string[]>();
-  private readonly finished: Finished[] = [];
+  private finished: Finished[] = [];
 
   append({ table, lines, game }: Addition): Promise<void> {
     this.logs.set(table, [...(this.logs.get(table) ?? []), ...lines]);
@@ -136,11 +162,20 @@ class Memory implements Store {
     return Promise.resolve(this.logs.get(table) ?? []);
   }
 
+  last(table: string): Promise<string> {
+    return Promise.resolve(this.logs.get(table)?.at(-1) ?? '');
+  }
+
   tables(): Promise<string[]> {
     return Promise.resolve([...this.logs.keys()]);
   }
 
   games(): Promise<Finished[]> {
     return Promise.resolve(this.finished);
+  }
+
+  judge(game: string, verdict: Verdict): Promise<void> {
+    this.finished = this.finished.map((row) => (row.id === game ? { ...row, verdict } : row));
+    return Promise.resolve();
   }
 }

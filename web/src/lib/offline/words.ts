@@ -1,4 +1,5 @@
-import type { GameSummary, FinishedGame, Open, Problem, TableInfo } from '../net/wire';
+import type { GameSummary, FinishedGame, Open, Problem, TableInfo, Upload } from '../net/wire';
+import type { Verdict } from './store';
 
 /** Who plays here. */
 export interface Guest {
@@ -6,14 +7,24 @@ export interface Guest {
   name: string;
 }
 
+/** What a game of this device tells beyond any other: whether the server has a copy. */
+export interface Own {
+  copy?: 'waiting' | Verdict;
+}
+
 /** What the page asks of the worker, and what it gets: a small form of the server's requests. */
 export interface Requests {
   open: { ask: { guest: Guest; wish: Open }; answer: TableInfo };
   table: { ask: { table: string }; answer: TableInfo };
   tables: { ask: Record<string, never>; answer: TableInfo[] };
-  games: { ask: Record<string, never>; answer: GameSummary[] };
-  game: { ask: { game: string }; answer: FinishedGame };
+  games: { ask: Record<string, never>; answer: (GameSummary & Own)[] };
+  game: { ask: { game: string }; answer: FinishedGame & Own };
   transcript: { ask: { game: string }; answer: string };
+  /** The games that the server has not judged yet, the oldest first. */
+  unsent: { ask: Record<string, never>; answer: string[] };
+  /** A game as it is brought to the server. */
+  upload: { ask: { game: string }; answer: Upload };
+  judge: { ask: { game: string; verdict: Verdict }; answer: null };
 }
 
 export type Kind = keyof Requests;
@@ -32,6 +43,8 @@ export type ToWorker =
 export type FromWorker =
   | { type: 'ready' }
   | { type: 'failed'; why: string }
+  /** A game has ended, and is kept. */
+  | { type: 'finished' }
   | { type: 'answer'; number: number; answer: Requests[Kind]['answer'] }
   | { type: 'refused'; number: number; problem: Problem }
   | { type: 'opened'; socket: string }

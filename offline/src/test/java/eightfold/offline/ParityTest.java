@@ -41,7 +41,7 @@ class ParityTest {
     assertThat(around.finished).containsEntry(id, 1);
 
     Files.writeString(record(game, seats + "-" + bots, "transcript.jsonl"), transcript(id));
-    around.ask("game", LocalTable.message(around.log(id), id, "1", around.summary(id)));
+    around.ask("game", around.summary(id));
     assertThat(around.reports).isEmpty();
     write(game, seats + "-" + bots);
   }
