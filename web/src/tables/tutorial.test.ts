@@ -6,10 +6,7 @@ import { goesOn, stepAfter } from './tutorial';
 
 /** What the learner does in the server's lesson. */
 function learner(game: string): string[] {
-  const file = new URL(
-    `../../../${game}/src/main/resources/eightfold/${game.replaceAll('-', '')}/kit/lesson.txt`,
-    import.meta.url,
-  );
+  const file = new URL(`../../../${game}/src/main/resources/lessons/${game}.txt`, import.meta.url);
   const own = 'move 0 ';
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line.startsWith(own)).map((line) => line.slice(own.length));

@@ -58,8 +58,8 @@ public interface Kit<S extends State<S>, M extends Move, V extends View> {
     return new PlainBoard<>(game(), look);
   }
 
-  /** The guided round for those who learn the game, from the file {@code lesson.txt}. */
+  /** The guided round for those who learn the game, from its file in {@code lessons}. */
   default Lesson lesson() {
-    return Lesson.read(game(), getClass());
+    return Lesson.read(game());
   }
 }

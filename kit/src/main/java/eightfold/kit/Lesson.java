@@ -24,7 +24,6 @@ import java.util.Optional;
  * 0 take} is a move of seat 0; one that ends with {@code …} leaves its rest to the learner.
  */
 public final class Lesson {
-  private static final String FILE = "lesson.txt";
   private static final String ANY = "…";
 
   private final Game<?, ?, ?> game;
@@ -58,16 +57,22 @@ public final class Lesson {
             .toList();
   }
 
-  /** Reads the file {@code lesson.txt} beside a class. */
-  public static Lesson read(Game<?, ?, ?> game, Class<?> home) {
-    try (InputStream in = home.getResourceAsStream(FILE)) {
+  /** Reads the file of a game's lesson. */
+  public static Lesson read(Game<?, ?, ?> game) {
+    String file = file(game.info().slug());
+    try (InputStream in = Lesson.class.getResourceAsStream("/" + file)) {
       if (in == null) {
-        throw new IllegalStateException("there is no " + FILE + " beside " + home);
+        throw new IllegalStateException("there is no " + file);
       }
       return new Lesson(game, new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Where the lesson of a game is among the resources. */
+  public static String file(String slug) {
+    return "lessons/" + slug + ".txt";
   }
 
   public int seats() {

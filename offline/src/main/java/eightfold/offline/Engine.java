@@ -71,6 +71,7 @@ final class Engine {
         case "settings" -> settings = settings(Integer.parseInt(who), rest);
         case "catalogue" -> answer(who, JsonWriter.bytes(Catalogue.ALL));
         case "open" -> open(who, rest);
+        case "learn" -> opened(who, Opening.lesson(rest.get(2), host(rest)));
         case "transcript" -> answer(who, transcript(rest).getBytes(StandardCharsets.UTF_8));
         case "game" -> answer(who, JsonWriter.bytes(game(rest.get(0))));
         case "look" -> look(who, rest.get(0), rest.subList(1, rest.size()));
@@ -149,14 +150,22 @@ final class Engine {
     outside.tell("refused", number, new String(json, StandardCharsets.UTF_8));
   }
 
-  /** Tells the id and the first lines of a new table; it can be folded when they are kept. */
+  /** Words: the guest and what they are called, what the table should be like. */
   private void open(String number, List<String> words) {
-    Opening.Host host =
-        new Opening.Host(
-            guest(words.get(0)), words.get(1), Ids.code(outside.random()), outside.now());
+    Opening.Host host = host(words);
     byte[] body = words.get(2).getBytes(StandardCharsets.UTF_8);
     String secret = Fairness.secret(outside::random);
-    switch (Opening.table(wish(BodyReader.open(body)), host, secret)) {
+    opened(number, Opening.table(wish(BodyReader.open(body)), host, secret));
+  }
+
+  private Opening.Host host(List<String> words) {
+    return new Opening.Host(
+        guest(words.get(0)), words.get(1), Ids.code(outside.random()), outside.now());
+  }
+
+  /** Tells the id and the first lines of a new table; it can be folded when they are kept. */
+  private void opened(String number, Result<List<String>> lines) {
+    switch (lines) {
       case Result.Ok<List<String>>(List<String> found) -> {
         String id = Ids.text(Ids.of(outside.random()));
         outside.tell(LocalTable.message(found, "opened", number, id));

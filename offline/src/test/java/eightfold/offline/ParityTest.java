@@ -2,6 +2,8 @@ package eightfold.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.games.Games;
+import eightfold.kit.Lesson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -72,6 +74,25 @@ class ParityTest {
     anna.ask("start", "");
     around.ask("look", LocalTable.message(around.log(id), id));
     write(game, "people");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"twenty-eight", "eight-and-half", "eights"})
+  void a_lesson(String game) throws IOException {
+    around.settings(0, "rollouts", 5);
+    String id = around.learn(game);
+    around.join("a", id, Recorder.ANNA, "Anna", "helper");
+    Lesson lesson = Games.find(game).found().orElseThrow().lesson();
+    int first = anna.at();
+    for (int i = 0; i < 200 && anna.at() - first < lesson.moves(); i++) {
+      String wanted = lesson.next(anna.at() - first).orElseThrow();
+      if (!anna.follow(wanted)) {
+        around.pass(300);
+      }
+    }
+    assertThat(anna.at() - first).isEqualTo(lesson.moves());
+    assertThat(around.finished).isEmpty();
+    write(game, "lesson");
   }
 
   @Test

@@ -68,6 +68,20 @@ final class Person {
     return false;
   }
 
+  /** Plays a move of seat 0; false if it is not to act. */
+  boolean follow(String move) {
+    boolean turn = !position.path("mine").path("0").path("legal").isEmpty();
+    if (turn) {
+      ask("move", "\"seat\":0,\"at\":%d,\"move\":\"%s\"".formatted(at(), move));
+    }
+    return turn;
+  }
+
+  int at() {
+    listen();
+    return position.path("at").asInt();
+  }
+
   private void besides(int seat, int at) {
     switch (at % 11) {
       case 1 -> ask("take-back", "\"seat\":" + seat);

@@ -156,6 +156,15 @@ final class Recorder {
   /** Opens a table and folds it. */
   String open(String body) {
     ask("open", ANNA, "Anna", body);
+    return folded();
+  }
+
+  String learn(String game) {
+    ask("learn", ANNA, "Anna", game);
+    return folded();
+  }
+
+  private String folded() {
     String id = answers.getOrDefault("table", "");
     fold(id);
     return id;
