@@ -1,13 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
 import { texts } from './scripts/texts.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const engine = here('../offline/target/engine/engine.wasm');
+const engineSize = existsSync(engine) ? gzipSync(readFileSync(engine)).length : 0;
 const server = process.env.EIGHTFOLD_SERVER ?? 'http://127.0.0.1:8028';
 
 export default defineConfig({
   plugins: [texts(), svelte()],
+  define: { __ENGINE_KB__: Math.round(engineSize / 1024) },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: [here('..')] },

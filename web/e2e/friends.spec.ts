@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, giveName, newPerson, test, watch, withFriends } from './house';
+import { lift } from './player';
 
 /** Everything that a page hears over its socket, from now on. */
 function listen(page: Page): string[] {
@@ -168,15 +169,6 @@ test('three people by link play 8-28, and no secret card leaves its owner before
     }
   });
 });
-
-/** Holds the button of the curtain until it is gone. */
-async function lift(page: Page): Promise<void> {
-  const curtain = page.locator('.curtain');
-  await curtain.getByRole('button').hover();
-  await page.mouse.down();
-  await expect(curtain).toHaveCount(0);
-  await page.mouse.up();
-}
 
 test('two people share one device with a curtain between them', async ({ page, house }) => {
   await withFriends(page, house, 'eights');

@@ -3,24 +3,11 @@ import { catalogue } from '../scripts/texts.mjs';
 import type { GameSlug } from '../src/tables/contract';
 import type { TutorialStep } from '../src/tables/tutorial';
 import { expect, playNow, test } from './house';
-import { button, GAMES, playerOf, playUntilThere, stepsOf, tipsOf } from './player';
+import { button, closeScenes, follow, GAMES, playUntilThere, stepsOf, tipsOf } from './player';
 
 /** A hint at the table, in English. */
 const textOf = (game: GameSlug, hint: string): string =>
   catalogue('en')[hint === 'goal' ? `table.goal.${game}` : `table.tip.${game}.${hint}`] ?? '';
-
-/** Makes the move that a step asks for, with the means of its table. */
-async function make(page: Page, game: GameSlug, move: string): Promise<void> {
-  await page.locator('.status.turn').waitFor();
-  await closeScenes(page);
-  await (await playerOf(game)).follow(page, move);
-}
-
-/** Closes the scenes at the end of a round, if there are any. */
-async function closeScenes(page: Page): Promise<void> {
-  const scene = button(page, /^(Skip|Next round)$/);
-  while ((await scene.count()) > 0) await scene.first().click({ timeout: 5000 });
-}
 
 /** What a step speaks of and what it lights is below the coach and in the window, on a phone and on a desk. */
 async function clear(page: Page, step: TutorialStep): Promise<void> {
@@ -58,7 +45,7 @@ for (const game of GAMES) {
         if (step.move) await page.locator('.status.turn').waitFor({ timeout: 1000 });
       }).toPass();
       await clear(page, step);
-      if (step.move) await make(page, game, step.move);
+      if (step.move) await follow(page, game, step.move);
       else if (i < steps.length - 1) await page.locator('.coach .next').click();
     }
     await page.goto(house.url + '/games');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { existsSync, readdirSync } from 'node:fs';
 import type { GameSlug } from '../src/tables/contract';
 import type { TutorialStep } from '../src/tables/tutorial';
@@ -99,4 +99,26 @@ export async function playSome(page: Page, game: GameSlug, taps: number): Promis
     if (!(await there(page.locator('.status.turn'))) || (await there(page.locator('.veil')))) return false;
     return made++ >= taps;
   });
+}
+
+/** Holds the button of the curtain until it is gone. */
+export async function lift(page: Page): Promise<void> {
+  const curtain = page.locator('.curtain');
+  await curtain.getByRole('button').hover();
+  await page.mouse.down();
+  await expect(curtain).toHaveCount(0);
+  await page.mouse.up();
+}
+
+/** Makes the move that a step of a lesson asks for, with the means of its table. */
+export async function follow(page: Page, game: GameSlug, move: string): Promise<void> {
+  await page.locator('.status.turn').waitFor();
+  await closeScenes(page);
+  await (await playerOf(game)).follow(page, move);
+}
+
+/** Closes the scenes at the end of a round, if there are any. */
+export async function closeScenes(page: Page): Promise<void> {
+  const scene = button(page, /^(Skip|Next round)$/);
+  while ((await scene.count()) > 0) await scene.first().click({ timeout: 5000 });
 }

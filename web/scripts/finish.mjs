@@ -22,12 +22,15 @@ const files = walk(dist)
   .filter((path) => !path.startsWith('/.') && path !== '/sw.js' && path !== '/robots.txt')
   .filter((path) => !path.endsWith('.br'))
   .sort();
+/** What only games on this device need. */
+const isEngine = (file) => /\.wasm$|\.worker-/.test(file);
 const hash = createHash('sha256');
 for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
 const version = 'eightfold-' + hash.digest('hex').slice(0, 12);
 const worker = readFileSync(join(root, 'src', 'sw.js'), 'utf8')
   .replace("'__VERSION__'", JSON.stringify(version))
-  .replace("['__FILES__']", JSON.stringify(files));
+  .replace("['__FILES__']", JSON.stringify(files.filter((file) => !isEngine(file))))
+  .replace("['__ENGINE__']", JSON.stringify(files.filter(isEngine)));
 writeFileSync(join(dist, 'sw.js'), worker);
 
 /** Everything that a page needs: its script, what that imports, the styles. */

@@ -1,36 +1,62 @@
-// Keeps the program for offline use. VERSION and FILES are filled in by the build.
+// Keeps the program for offline use. VERSION, FILES and ENGINE are filled in by the build.
 const VERSION = '__VERSION__';
 const FILES = ['__FILES__'];
+/** What games on this device need. It is kept once a page has loaded it: not everybody wants it. */
+const ENGINE = ['__ENGINE__'];
+const LOOSELY = { ignoreSearch: true, ignoreVary: true };
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
-});
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
-self.addEventListener('activate', (event) => {
-  const others = (names) =>
-    Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name)));
-  event.waitUntil(
-    caches
-      .keys()
-      .then(others)
-      .then(() => self.clients.claim()),
-  );
-});
+async function install() {
+  const wanted = (await hasEngine()) ? [...FILES, ...ENGINE] : FILES;
+  await keep(wanted);
+}
 
-// A new version waits until a page, between games, says so.
+async function hasEngine() {
+  for (const name of await caches.keys()) {
+    const kept = await (await caches.open(name)).keys();
+    if (kept.some(({ url }) => url.endsWith('.wasm'))) return true;
+  }
+  return false;
+}
+
+/** Assets are named by their content: what an older version has under the same name is taken from there. */
+async function keep(files) {
+  const cache = await caches.open(VERSION);
+  const one = async (file) => {
+    if (await cache.match(file)) return;
+    const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+    await (known ? cache.put(file, known) : cache.add(file));
+  };
+  await Promise.all(files.map(one));
+}
+
+// The version before is kept as well: a page that is at a game goes on with it.
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+async function activate() {
+  const others = (await caches.keys()).filter((name) => name !== VERSION);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
 self.addEventListener('message', (event) => {
+  // A new version waits until a page, between games, says so.
   if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === 'keep-engine') event.waitUntil(keep(ENGINE));
 });
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/api') || url.pathname === '/health' || url.pathname === '/metrics') return;
-  const wanted = event.request.mode === 'navigate' ? '/index.html' : event.request;
-  event.respondWith(
-    caches
-      .open(VERSION)
-      .then((cache) => cache.match(wanted, { ignoreSearch: true, ignoreVary: true }))
-      .then((found) => found ?? fetch(event.request)),
-  );
+  event.respondWith(answer(event.request));
 });
+
+async function answer(request) {
+  const wanted = request.mode === 'navigate' ? '/index.html' : request;
+  const cache = await caches.open(VERSION);
+  return (
+    (await cache.match(wanted, LOOSELY)) ?? (await caches.match(request, LOOSELY)) ?? (await fetch(request))
+  );
+}

@@ -1,3 +1,6 @@
+/** What the engine for games on this device takes to load; filled in by the build. */
+declare const __ENGINE_KB__: number;
+
 declare module 'texts:*' {
   const texts: Record<string, string>;
   export default texts;

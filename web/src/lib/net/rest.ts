@@ -102,6 +102,7 @@ export const api = {
     const { name: taken } = await asGuest<{ name: string }>('PUT', '/me', { name });
     const me = recall<Me>('me');
     if (me) keep('me', { ...me, name: taken });
+    keep('local.name', null);
   },
   /** Becomes the guest of an exported token. */
   enter: async (token: string): Promise<void> => {
@@ -115,7 +116,13 @@ export const api = {
   beginAnew: (): Promise<Me> => exclusively(() => newGuest(recall<Me>('me')?.name ?? '')),
   /** Refused if nobody here is a guest any more. */
   known: () => asGuest<{ id: string; name: string }>('GET', '/me'),
-  catalogue: once(() => send<Catalogue>('GET', '/catalogue')),
+  /** The engine has the same, and is nearer. */
+  catalogue: once(() =>
+    anywhere(
+      () => local.request('catalogue', {}),
+      () => send<Catalogue>('GET', '/catalogue'),
+    ),
+  ),
   open: (wish: Open) => asGuest<TableInfo>('POST', '/tables', wish),
   learn: (game: GameSlug) => asGuest<TableInfo>('POST', '/lessons', { game }),
   table: (idOrCode: string): Promise<TableInfo> =>
@@ -126,7 +133,7 @@ export const api = {
   lobby: async () => (await send<{ tables: TableInfo[] }>('GET', '/tables')).tables,
   myTables: (): Promise<TableInfo[]> => {
     const there = async () => (await asGuest<{ tables: TableInfo[] }>('GET', '/me/tables')).tables;
-    const here = async () => (await local.request('tables', {})).filter((table) => table.phase !== 'over');
+    const here = async () => (await local.tables()).filter((table) => table.phase !== 'over');
     return both(here, there);
   },
   myGames: async (before?: number): Promise<(GameSummary & Own)[]> => {
@@ -151,6 +158,17 @@ export const api = {
     return await response.text();
   },
 };
+
+/** On this device if the engine is there, else on the server; if that is out of reach, the engine is waited for. */
+export async function anywhere<T>(here: () => Promise<T>, there: () => Promise<T>): Promise<T> {
+  if (local.isReady) return await here();
+  try {
+    return await there();
+  } catch (e) {
+    if (!(e instanceof Refused) || e.status !== 0 || !(await local.whenReady())) throw e;
+    return await here();
+  }
+}
 
 /** What this device has, if it has any. */
 const ofThisDevice = <T>(ask: () => Promise<T>): Promise<T | null> =>

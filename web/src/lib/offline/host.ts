@@ -178,8 +178,12 @@ export class Host {
 
   private async grant(request: Request): Promise<Answer> {
     switch (request.kind) {
+      case 'catalogue':
+        return await this.json('catalogue');
       case 'open':
-        return await this.open(request.ask.guest, JSON.stringify(request.ask.wish));
+        return await this.open('open', request.ask.guest, JSON.stringify(request.ask.wish));
+      case 'learn':
+        return await this.open('learn', request.ask.guest, request.ask.game);
       case 'table':
         return await this.look(request.ask.table);
       case 'tables':
@@ -228,8 +232,8 @@ export class Host {
     return text;
   }
 
-  private async open(guest: Guest, wish: string): Promise<Answer> {
-    const [kind, , what = '', ...lines] = await this.ask('open', guest.id, guest.name, wish);
+  private async open(how: 'open' | 'learn', guest: Guest, wish: string): Promise<Answer> {
+    const [kind, , what = '', ...lines] = await this.ask(how, guest.id, guest.name, wish);
     if (kind === 'refused') throw new Refusal(JSON.parse(what) as Problem);
     await this.world.store.append({ table: what, lines });
     return await this.look(what);

@@ -2,9 +2,11 @@ import { keep, recall } from '../net/keep';
 import { Refused } from '../net/refused';
 import type { Line } from '../net/connection';
 import type { Me } from '../net/rest';
-import type { Open, TableInfo } from '../net/wire';
+import type { GameSlug, Open, TableInfo } from '../net/wire';
 import { settings } from '../state/settings.svelte';
+import { shell } from '../state/shell.svelte';
 import { LocalSocket } from './socket';
+import { status } from './status.svelte';
 import type { FromWorker, Guest, Kind, Request, Requests, ToWorker } from './words';
 
 /** A module with a type that only browsers with garbage collection for WebAssembly understand. */
@@ -17,6 +19,18 @@ const supported = (): boolean =>
   typeof Worker === 'function' &&
   'locks' in navigator &&
   WebAssembly.validate(COLLECTED);
+
+/** What some browsers tell of the line. */
+interface Metered {
+  saveData?: boolean;
+  type?: string;
+}
+
+/** Whether what is loaded may cost money. */
+function isMetered(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Metered };
+  return connection?.saveData === true || connection?.type === 'cellular';
+}
 
 interface Asked {
   resolve(answer: Requests[Kind]['answer']): void;
@@ -35,15 +49,16 @@ class Local {
   /** Is called when a game has ended here. */
   onfinish: () => void = () => undefined;
   private readonly own = new Set(recall<string[]>('local.tables') ?? []);
+  private readonly lessons = new Set(recall<string[]>('local.lessons') ?? []);
 
   /** Whether games against bots can begin here now. */
   get isReady(): boolean {
-    return this.ready && settings.now.local;
+    return this.ready && settings.now.local !== false;
   }
 
   /** Whether a table is one of this device's. */
   has(table: string): boolean {
-    return this.own.has(table);
+    return this.own.has(table) || this.lessons.has(table);
   }
 
   /** Whether anything was ever played here. */
@@ -51,9 +66,19 @@ class Local {
     return this.own.size > 0;
   }
 
-  /** Loads the engine, once, where that is wanted and possible. */
+  /** Loads the engine, once, where that is wanted and possible; on a metered line it asks before the first time. */
   prepare(): void {
-    if (settings.now.local && supported()) this.start();
+    const wanted = settings.now.local;
+    if (wanted === false || !supported()) return;
+    status.asking = wanted === null && !this.worker && isMetered() && !recall('local.loaded');
+    if (!status.asking) this.start();
+  }
+
+  /** What somebody answered who was asked. */
+  load(yes: boolean): void {
+    settings.change({ local: yes });
+    status.asking = false;
+    this.prepare();
   }
 
   /** Waits for the engine; false if it does not run here. */
@@ -88,6 +113,14 @@ class Local {
     switch (message.type) {
       case 'ready':
         this.settle(true);
+        keep('local.loaded', true);
+        shell.keepEngine();
+        break;
+      case 'volatile':
+        status.volatile = true;
+        break;
+      case 'finished':
+        void persist();
         break;
       case 'failed':
         console.error('offline:', message.why);
@@ -129,8 +162,20 @@ class Local {
     const table = await this.request('open', { guest: guest(), wish });
     this.own.add(table.id);
     keep('local.tables', [...this.own]);
-    void navigator.storage?.persist?.();
     return table;
+  }
+
+  /** Begins a lesson on this device. No list shows it. */
+  async learn(game: GameSlug): Promise<TableInfo> {
+    const table = await this.request('learn', { guest: guest(), game });
+    this.lessons.add(table.id);
+    keep('local.lessons', [...this.lessons]);
+    return table;
+  }
+
+  /** The tables of this device, but for lessons. */
+  async tables(): Promise<TableInfo[]> {
+    return (await this.request('tables', {})).filter(({ id }) => !this.lessons.has(id));
   }
 
   /** A line to one of this device's tables, in the shape of the one to the server. */
@@ -158,6 +203,17 @@ class Local {
   }
 }
 
+/** Some browsers ask: so this waits until there is something to lose, and comes between games. */
+async function persist(): Promise<void> {
+  const storage = navigator.storage as StorageManager | undefined;
+  if (storage?.persist && !(await storage.persisted())) await storage.persist();
+}
+
+/** What whoever plays here is called, also while the server cannot be told. */
+export function callMe(name: string): void {
+  keep('local.name', name);
+}
+
 /** Who plays here: the same person for ever, whoever they are to the server. */
 function guest(): Guest {
   let id = recall<string>('local.guest');
@@ -165,7 +221,7 @@ function guest(): Guest {
     id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => DIGITS[byte & 31]).join('');
     keep('local.guest', id);
   }
-  return { id, name: recall<Me>('me')?.name ?? '' };
+  return { id, name: recall<string>('local.name') ?? recall<Me>('me')?.name ?? '' };
 }
 
 export const local = new Local();

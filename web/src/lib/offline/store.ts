@@ -45,11 +45,16 @@ export interface Store {
 const NAME = 'eightfold';
 const VERSION = 1;
 
-/** In the browser's database; in memory where there is none. */
-export async function openStore(): Promise<Store> {
+/**
+ * In the browser's database; in memory where there is none.
+ *
+ * @param volatile is called once when nothing can be kept, or no longer: forbidden, or full
+ */
+export async function openStore(volatile: () => void): Promise<Store> {
   try {
-    return new Database(await opened());
+    return new Database(await opened(), volatile);
   } catch {
+    volatile();
     return new Memory();
   }
 }
@@ -79,7 +84,10 @@ class Database implements Store {
   private readonly overflow = new Memory();
   private full = false;
 
-  constructor(private readonly database: IDBDatabase) {}
+  constructor(
+    private readonly database: IDBDatabase,
+    private readonly volatile: () => void,
+  ) {}
 
   get durable(): boolean {
     return !this.full;
@@ -91,6 +99,7 @@ class Database implements Store {
       await this.write(addition);
     } catch {
       this.full = true;
+      this.volatile();
       await this.overflow.append(addition);
     }
   }

@@ -9,7 +9,10 @@ const say = (message: FromWorker): void => postMessage(message);
 const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 async function begin(): Promise<Host> {
-  const [module, store] = await Promise.all([WebAssembly.compileStreaming(fetch(engineFile)), openStore()]);
+  const [module, store] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(engineFile)),
+    openStore(() => say({ type: 'volatile' })),
+  ]);
   const host = new Host({
     store,
     say,

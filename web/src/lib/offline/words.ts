@@ -1,4 +1,13 @@
-import type { GameSummary, FinishedGame, Open, Problem, TableInfo, Upload } from '../net/wire';
+import type {
+  Catalogue,
+  FinishedGame,
+  GameSlug,
+  GameSummary,
+  Open,
+  Problem,
+  TableInfo,
+  Upload,
+} from '../net/wire';
 import type { Verdict } from './store';
 
 /** Who plays here. */
@@ -14,7 +23,9 @@ export interface Own {
 
 /** What the page asks of the worker, and what it gets: a small form of the server's requests. */
 export interface Requests {
+  catalogue: { ask: Record<string, never>; answer: Catalogue };
   open: { ask: { guest: Guest; wish: Open }; answer: TableInfo };
+  learn: { ask: { guest: Guest; game: GameSlug }; answer: TableInfo };
   table: { ask: { table: string }; answer: TableInfo };
   tables: { ask: Record<string, never>; answer: TableInfo[] };
   games: { ask: Record<string, never>; answer: (GameSummary & Own)[] };
@@ -43,6 +54,8 @@ export type ToWorker =
 export type FromWorker =
   | { type: 'ready' }
   | { type: 'failed'; why: string }
+  /** Nothing more can be kept; games go on as long as the page is open. */
+  | { type: 'volatile' }
   /** A game has ended, and is kept. */
   | { type: 'finished' }
   | { type: 'answer'; number: number; answer: Requests[Kind]['answer'] }

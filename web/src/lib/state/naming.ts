@@ -1,4 +1,5 @@
 import { api, Refused } from '../net/rest';
+import { callMe, local } from '../offline/local';
 import type { TableStore } from './table.svelte';
 
 /** Whether the server gave this name, since the person gave none. */
@@ -8,11 +9,13 @@ export const isUnnamed = (name: string): boolean => /^Guest \d+$/.test(name);
 export async function callSeat(store: TableStore, seat: number, name: string): Promise<void> {
   store.ask({ type: 'sit', seat, name });
   if (seat !== store.yours[0]) return;
+  const here = local.has(store.info?.id ?? '');
+  if (here) callMe(name);
   try {
     await api.rename(name);
   } catch (e) {
     if (!(e instanceof Refused)) throw e;
-    store.trouble = e.problem;
+    if (!here) store.trouble = e.problem;
   }
 }
 

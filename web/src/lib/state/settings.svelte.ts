@@ -13,8 +13,8 @@ export interface Choices {
   theme: Theme;
   leftHanded: boolean;
   bots: string;
-  /** Games against bots are played on this device, without the server. */
-  local: boolean;
+  /** Games against bots are played on this device, without the server. Null until it was chosen: where that is free. */
+  local: boolean | null;
 }
 
 const PRESETS: Choices = {
@@ -25,7 +25,7 @@ const PRESETS: Choices = {
   theme: 'auto',
   leftHanded: false,
   bots: 'steady',
-  local: true,
+  local: null,
 };
 
 class Settings {

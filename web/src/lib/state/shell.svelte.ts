@@ -22,6 +22,12 @@ class Shell {
     });
   }
 
+  /** Keeps the engine for offline use, too; it is not part of the program's first load. */
+  keepEngine(): void {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    void workers?.ready.then(({ active }) => active?.postMessage('keep-engine'));
+  }
+
   /** Lets the newer version take over and starts it. */
   renew(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
