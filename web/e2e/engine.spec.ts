@@ -1,42 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { lonely, OFFLINE, trial } from '../scripts/lonely.mjs';
 import type { Engine, Outside } from '../src/lib/offline/engine';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const OFFLINE = here('../../offline/target/');
 const RECORDS = join(OFFLINE, 'parity');
 
 interface EngineModule {
   start(module: WebAssembly.Module, outside: Outside): Promise<Engine>;
 }
 
-/** A page with nothing but the engine, under the policy of the real ones. */
-async function lonely(page: Page): Promise<void> {
-  const source = readFileSync(here('../src/lib/offline/engine.ts'), 'utf8');
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  });
-  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-  await page.route('http://engine.test/**', (route) => {
-    const name = new URL(route.request().url()).pathname;
-    if (name === '/engine.js') return route.fulfill({ contentType: 'text/javascript', body: outputText });
-    if (name === '/engine.wasm')
-      return route.fulfill({
-        contentType: 'application/wasm',
-        body: readFileSync(join(OFFLINE, 'engine/engine.wasm')),
-      });
-    if (name.endsWith('.jsonl'))
-      return route.fulfill({ contentType: 'text/plain', body: readFileSync(join(RECORDS, name)) });
-    return route.fulfill({
-      contentType: 'text/html',
-      headers: { 'Content-Security-Policy': policy },
-      body: '<!doctype html><title>engine</title>',
-    });
-  });
-  await page.goto('http://engine.test/');
+/** What TrialTest wrote down of some games: how they were asked for, and their fingerprint. */
+interface Trial {
+  words: string[];
+  answer: string;
 }
 
 /** Plays a record to fresh engines; what differs first, or nothing. */
@@ -100,4 +77,16 @@ test('the engine in the browser says every word that it says on the server’s J
     else expect(heard, record).toBeGreaterThan(20);
   }
   expect(differences).toEqual({});
+});
+
+test('games that play themselves go the same way in the browser as on the server’s Java', async ({
+  page,
+}) => {
+  const trials = JSON.parse(readFileSync(join(OFFLINE, 'trial.json'), 'utf8')) as Trial[];
+  await lonely(page);
+  const found: Trial[] = [];
+  for (const { words } of trials) found.push({ words, answer: await trial(page, words) });
+  expect(found).toEqual(trials.map(({ words, answer }) => ({ words, answer })));
+  const games = trials.reduce((sum, { words }) => sum + Number(words.at(-1)), 0);
+  test.info().annotations.push({ type: 'games', description: String(games) });
 });

@@ -75,6 +75,7 @@ final class Engine {
         case "transcript" -> answer(who, transcript(rest).getBytes(StandardCharsets.UTF_8));
         case "game" -> answer(who, JsonWriter.bytes(game(rest.get(0))));
         case "look" -> look(who, rest.get(0), rest.subList(1, rest.size()));
+        case "trial" -> answer(who, Trial.of(rest).getBytes(StandardCharsets.UTF_8));
         case "follow" -> follow(who, rest);
         case "ponder" -> ponder(who, rest);
         case "fold" -> fold(who, rest);
