@@ -150,3 +150,12 @@ export async function change(page: Page, settings: object): Promise<void> {
     dispatchEvent(new StorageEvent('storage', { key: 'eightfold.settings' }));
   }, JSON.stringify(settings));
 }
+
+/** Whether the engine is kept for offline use. */
+export const keepsEngine = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    if (!navigator.serviceWorker.controller) return false;
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith('.wasm')) return true;
+    return false;
+  });

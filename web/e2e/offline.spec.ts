@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
-import { deal, expect, giveName, newPerson, QUICK, test, tile, watch, type House } from './house';
+import {
+  deal,
+  expect,
+  giveName,
+  keepsEngine,
+  newPerson,
+  QUICK,
+  test,
+  tile,
+  watch,
+  type House,
+} from './house';
 import { closeScenes, follow, GAMES, lift, playOut, playSome, stepsOf } from './player';
 import { shorten } from './scenes';
 
@@ -14,15 +25,6 @@ async function visitor(other: Page, house: House, errors: string[], settings: ob
   await page.goto(house.url);
   return page;
 }
-
-/** Whether the engine is kept for offline use. */
-const keepsEngine = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    if (!navigator.serviceWorker.controller) return false;
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith('.wasm')) return true;
-    return false;
-  });
 
 async function takeOff(page: Page): Promise<void> {
   await expect.poll(() => keepsEngine(page)).toBe(true);

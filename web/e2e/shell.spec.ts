@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, House, playNow, test, tile } from './house';
+import { change, expect, House, keepsEngine, playNow, QUICK, test, tile } from './house';
+import { playSome } from './player';
 
 test('the program opens without a network and says that there is none', async ({ page, context, house }) => {
   await page.goto(house.url);
@@ -55,11 +56,30 @@ test('a new version is offered on the home page and never at the table', async (
     await page.context().setOffline(false);
     await page.locator('.status.turn').waitFor();
 
+    // Somebody is at a game on the device meanwhile, in another tab.
+    await change(page, { ...QUICK, local: true });
+    const tab = await page.context().newPage();
+    await tab.goto(house.url);
+    await expect.poll(() => keepsEngine(tab)).toBe(true);
+    await page.context().setOffline(true);
+    await playNow(tab, house, 'eights');
+    await page.context().setOffline(false);
+    await playSome(tab, 'eights', 2);
+
     await page.goto(house.url);
     await page.getByRole('button', { name: 'Use it now' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
     await expect(page.getByRole('button', { name: 'Use it now' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /Eights.*being played/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Eights.*being played/ }).first()).toBeVisible();
+
+    await test.step('the game goes on with the old version, and later with the new one', async () => {
+      await expect(tab.locator('html')).not.toHaveAttribute('data-version', 'next');
+      await playSome(tab, 'eights', 2);
+      await tab.reload();
+      await expect(tab.locator('html')).toHaveAttribute('data-version', 'next');
+      await playSome(tab, 'eights', 2);
+      await tab.close();
+    });
   } finally {
     await house.close();
   }
