@@ -119,14 +119,12 @@ class Local {
       case 'volatile':
         status.volatile = true;
         break;
-      case 'finished':
-        void persist();
-        break;
       case 'failed':
         console.error('offline:', message.why);
         this.settle(false);
         break;
       case 'finished':
+        void persist();
         this.onfinish();
         break;
       case 'answer':
