@@ -90,9 +90,17 @@ export interface Tray {
   gold: boolean;
 }
 
+/** What a card counts as, where it could count otherwise. */
+export interface Tag {
+  text: string;
+  colour: string;
+}
+
 export interface TrayRow {
   seat: number;
   cards: string[];
+  /** What these cards wear, by their place; null for those that need nothing. */
+  tags: (Tag | null)[];
   /** What the cards count, or why they do not. */
   note: string;
   gained: number;

@@ -93,6 +93,21 @@ test('a share of three that pays nobody says why', () => {
   expect(left).toBe('1 red and 1 blue stay in the middle.');
 });
 
+test('a 1/11 wears what it counts as', () => {
+  const hold = (seat: number, ...open: string[]) =>
+    before.players.map((one, i) => (i === seat ? { ...one, secret: ['4'], open } : one));
+  const worn = (seat: number, counted: number, ...open: string[]) => {
+    const totals = settled.totals.map((all, i) => (i === seat ? [6, 16, 26] : all));
+    const event = { ...settled, totals, counted: settled.counted.map((c, i) => (i === seat ? counted : c)) };
+    const trays = settle({ ...before, players: hold(seat, ...open) }, [event], voice)?.sharing?.trays ?? [];
+    const row = trays.flatMap(({ rows }) => rows).find((one) => one.seat === seat);
+    return row?.tags.map((tag) => tag?.text ?? '');
+  };
+  expect(worn(3, 26, '1/11', '1/11')).toEqual(['', '11', '11']);
+  expect(worn(3, 16, '1/11', '1/11')).toEqual(['', '11', '1']);
+  expect(worn(1, 6, '1/11', '1/11')).toEqual(['', '1', '1']);
+});
+
 test('every gem of the middle lies in a tray and goes where it was given', () => {
   const ways = shared(settled).pieces.map(({ tray, seat }) => [tray, seat]);
   expect(ways).toEqual([

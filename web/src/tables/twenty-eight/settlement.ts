@@ -1,5 +1,5 @@
 import type { TwentyEightEvent, TwentyEightSettled, TwentyEightView } from '../../lib/net/protocol';
-import type { Piece, SettlementShow, Sharing, Tray, TrayRow } from '../show';
+import type { Piece, SettlementShow, Sharing, Tag, Tray, TrayRow } from '../show';
 import { capital, nameOf, names, who, type Voice } from '../voice';
 import { GEMS, type Gems } from './gems';
 
@@ -29,6 +29,18 @@ function hands(before: TwentyEightView, events: TwentyEightEvent[]): string[][] 
     if (event.type === 'taken') cards[event.actor]?.push(...event.card);
   }
   return cards;
+}
+
+const ONE: Tag = { text: '1', colour: '#2450C4' };
+const ELEVEN: Tag = { text: '11', colour: '#B9283F' };
+
+/** What each 1/11 counts in this total: every 11 makes it ten more than the lowest one. */
+function tags(cards: string[], total: number, lowest: number): (Tag | null)[] {
+  let elevens = Math.round((total - lowest) / 10);
+  return cards.map((face) => {
+    if (face !== '1/11' || total < 0) return null;
+    return elevens-- > 0 ? ELEVEN : ONE;
+  });
 }
 
 /** Those who had the choice of a half. */
@@ -84,6 +96,7 @@ function sharing(
     return {
       seat,
       cards: cards[seat] ?? [],
+      tags: tags(cards[seat] ?? [], count, settled.totals[seat]?.[0] ?? count),
       note: out[seat] ? t('play.label.out') : count >= 0 ? `${count}` : possible,
       gained: total - (before.players[seat]?.gems.value ?? 0),
       total,
