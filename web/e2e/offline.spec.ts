@@ -245,3 +245,12 @@ test('on a metered line the engine is loaded only if somebody says so', async ({
   await choice.getByRole('radio', { name: 'On this device' }).check();
   await expect.poll(() => keepsEngine(page)).toBe(true);
 });
+
+test('a browser that cannot run the engine plays on the server', async ({ page: other, house }) => {
+  const page = await newPerson(other, HERE);
+  await page.addInitScript(() => (WebAssembly.validate = () => false));
+  await page.goto(house.url);
+  await tile(page, 'eights').getByRole('button', { name: 'Play now' }).click();
+  await playSome(page, 'eights', 1);
+  expect(await page.evaluate(() => localStorage.getItem('eightfold.local.tables'))).toBeNull();
+});

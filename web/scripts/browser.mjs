@@ -1,10 +1,10 @@
 // What the browser tests need, before the first test: node scripts/browser.mjs [arguments of Maven]
 // A Chromium is looked for, else downloaded by Playwright, else installed by the system. Exit code 2 if there is none.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { installPackage, say } from './apt.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-const say = (text) => console.error(`eightfold: ${text}`);
 
 /** Whether a build with these arguments comes to the browser tests. */
 function takesPart(maven) {
@@ -48,32 +48,10 @@ function download() {
   });
 }
 
-const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-
-/** What goes before a command that changes the system, or undefined without the right to. */
-function rights() {
-  if (spawnSync('id', ['-u'], { encoding: 'utf8' }).stdout?.trim() === '0') return [];
-  return succeeds('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
-}
-
-/** The system's package, where it has one and the user may install it. */
-function install() {
-  const before = rights();
-  if (!before || !succeeds('apt-get', '--version')) return;
-  say('installing the package chromium with apt-get …');
-  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'DPkg::Lock::Timeout=300'];
-  const apt = (...args) => {
-    const all = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...patience, ...args];
-    spawnSync(all[0], all.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] });
-  };
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
-}
-
 async function obtain() {
   const { findChromium } = await import('./chromium.mjs');
   const named = process.env.EIGHTFOLD_CHROMIUM;
-  for (const way of named ? [] : [download, install]) {
+  for (const way of named ? [] : [download, () => installPackage('chromium')]) {
     if (findChromium()) return;
     await way();
   }

@@ -11,7 +11,7 @@ const ELSEWHERE = [
 ];
 
 /** Some systems have a placeholder by that name, and a download may lack libraries. */
-function starts(file) {
+export function starts(file) {
   try {
     accessSync(file, constants.X_OK);
   } catch {
@@ -19,6 +19,10 @@ function starts(file) {
   }
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
+
+/** Where programs of these names may be. */
+export const places = (names) =>
+  names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
 
 /** Playwright is loaded only if it is asked. */
 const ownOfPlaywright = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
@@ -29,9 +33,7 @@ let found;
 export function findChromium() {
   if (found) return found;
   const named = process.env.EIGHTFOLD_CHROMIUM;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const system = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  found = (named ? [named] : [...system, ...ELSEWHERE]).find(starts);
+  found = (named ? [named] : [...places(NAMES), ...ELSEWHERE]).find(starts);
   if (!found && !named) found = [ownOfPlaywright()].find(starts);
   return found;
 }
