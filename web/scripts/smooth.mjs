@@ -1,98 +1,127 @@
-// How smooth the tables are on a cheap phone: npm run smooth [-- --seconds 20 --slow 4]. Plays every game in Chromium
-// with a slowed processor, and fails if a task, a frame or an answer to a touch takes too long.
+// How smooth the tables are on a cheap phone: npm run smooth [-- --seconds 20 --slow 4 --game eights]. Plays every game
+// in Chromium with a slowed processor, and fails if a task, a frame or an answer to a touch takes too long. It says what
+// was in the longest tasks: --profile names functions, best of a client that is not minified (npx vite build --minify
+// false --outDir target/plain, then --client target/plain); --keep FOLDER keeps the traces for the browser's own tools.
 import { chromium } from '@playwright/test';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from './chromium.mjs';
 import { startServer } from './server.mjs';
+import { CATEGORIES, PROFILE, longTasks, worked } from './trace.mjs';
 
 /** Milliseconds: the longest task, the slowest frame of a hundred, the slowest answer of fifty. */
 const MOST = { task: 100, frame: 50, answer: 150 };
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '20' }, slow: { type: 'string', default: '4' } },
+  options: {
+    seconds: { type: 'string', default: '20' },
+    slow: { type: 'string', default: '4' },
+    game: { type: 'string' },
+    client: { type: 'string' },
+    profile: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+  },
 });
 
-/** Keeps what the browser says about its work; runs in the page. */
-function watch() {
+/** What is worth a touch, whatever the game: pick what can be picked, then press the main button. */
+const TOUCHED = [
+  '.settlement button.primary',
+  '.foot .acts button.primary:not([aria-disabled])',
+  '.tray .chip:enabled',
+  '.foot .pick',
+  '.foot .acts button:enabled',
+  'dialog button.primary',
+];
+
+/** Keeps what the browser says about its work, and finds what to touch; runs in the page. */
+function watch(touched) {
   const seen = { tasks: [], frames: [], answers: new Map() };
-  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((one) => one.duration))).observe(
-    {
-      type: 'longtask',
-    },
-  );
-  new PerformanceObserver((list) => {
+  const tasks = new PerformanceObserver((list) => seen.tasks.push(...list.getEntries()));
+  tasks.observe({ type: 'longtask' });
+  const events = new PerformanceObserver((list) => {
     for (const one of list.getEntries())
       if (one.interactionId)
         seen.answers.set(one.interactionId, Math.max(seen.answers.get(one.interactionId) ?? 0, one.duration));
-  }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  events.observe({ type: 'event', durationThreshold: 16 });
   let last = 0;
   const frame = (now) => {
     if (last > 0) seen.frames.push(now - last);
     last = now;
     requestAnimationFrame(frame);
   };
-  requestAnimationFrame(frame);
-  globalThis.smooth = () => ({ ...seen, answers: [...seen.answers.values()] });
+  globalThis.smooth = {
+    start() {
+      seen.from = performance.now();
+      requestAnimationFrame(frame);
+    },
+    target() {
+      const found = touched.map((what) => document.querySelector(what)).find((one) => one?.checkVisibility());
+      const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
+      return found ? [x + width / 2, y + Math.min(height / 2, 24)] : null;
+    },
+    seen: () => ({
+      tasks: seen.tasks.filter((one) => one.startTime > seen.from).map((one) => one.duration),
+      frames: seen.frames,
+      answers: [...seen.answers.values()],
+    }),
+  };
 }
 
 const quantile = (all, share) => [...all].sort((a, b) => a - b)[Math.floor(share * (all.length - 1))] ?? 0;
 
-/** One sensible touch, whatever the game: pick what can be picked, then press the main button. */
-async function touch(page) {
-  for (const what of [
-    '.settlement button.primary',
-    '.foot .acts button.primary:not([aria-disabled])',
-    '.tray .chip:enabled',
-    '.foot .pick',
-    '.foot .acts button:enabled',
-    'dialog button.primary',
-  ]) {
-    const one = page.locator(what).first();
-    if ((await one.count()) === 0) continue;
-    if (
-      await one.click({ timeout: 1500 }).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+/** Plays on a page that is watched, as quickly as one who knows the game. */
+async function play(page, seconds) {
+  const end = Date.now() + 1000 * seconds;
+  while (Date.now() < end) {
+    const at = await page.evaluate(() => globalThis.smooth.target());
+    if (at) await page.mouse.click(at[0], at[1], { delay: 80 });
+    await page.waitForTimeout(700);
   }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'eightfold-smooth-'));
-const server = await startServer({ port: 0, data: folder, log: 'warning', pace: 600 });
+const client = values.client ? { web: values.client } : {};
+const server = await startServer({ port: 0, data: folder, log: 'warning', pace: 600, ...client });
 const browser = await chromium.launch(launch());
 let failed = false;
 try {
   const tables = new URL('../src/tables/', import.meta.url);
   const games = readdirSync(tables, { withFileTypes: true }).filter((one) => one.isDirectory());
-  for (const { name } of games) {
+  for (const { name } of games.filter((one) => one.name === (values.game ?? one.name))) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
     await page.goto(server.url);
     await page.locator(`section.tile.${name} .pri`).click();
     await page.locator('.status.turn').waitFor();
+    await page.evaluate(watch, TOUCHED);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
-    await page.evaluate(watch);
-    const end = Date.now() + 1000 * Number(values.seconds);
-    while (Date.now() < end) {
-      await touch(page);
-      await page.waitForTimeout(700);
-    }
-    const { tasks, frames, answers } = await page.evaluate(() => globalThis.smooth());
+    const categories = values.profile ? [...CATEGORIES, PROFILE] : CATEGORIES;
+    await browser.startTracing(page, { categories });
+    await page.evaluate(() => globalThis.smooth.start());
+    await play(page, Number(values.seconds));
+    const { tasks, frames, answers } = await page.evaluate(() => globalThis.smooth.seen());
+    const trace = await browser.stopTracing();
+    await page.close();
+    if (values.keep) writeFileSync(join(values.keep, `${name}.json`), trace);
     const found = {
       task: Math.max(0, ...tasks),
       frame: quantile(frames, 0.99),
       answer: quantile(answers, 0.98),
     };
     const line = Object.entries(found).map(([what, ms]) => `${what} ${Math.round(ms)} ms (${MOST[what]})`);
+    const long = longTasks(JSON.parse(String(trace)).traceEvents);
+    const most = Math.round(long[0]?.cpu ?? 0);
     console.log(
-      `${name}: ${line.join(', ')}; ${tasks.length} tasks over 50 ms, ${frames.length} frames, ${answers.length} answers`,
+      `${name}: ${line.join(', ')}; ${tasks.length} tasks over 50 ms, ${frames.length} frames, ${answers.length} answers; ` +
+        `by the clock of the processor ${long.length} tasks over 50 ms, the longest ${most} ms`,
     );
+    for (const { wall, cpu, work, functions } of long.slice(0, 5)) {
+      console.log(`  ${Math.round(wall)} ms, of the processor ${Math.round(cpu)}: ${worked(work)}`);
+      if (functions.length > 0) console.log(`    ${functions.join(', ')}`);
+    }
     failed ||= Object.entries(found).some(([what, ms]) => ms > MOST[what]);
-    await page.close();
   }
 } finally {
   await browser.close();

@@ -17,10 +17,12 @@ function bench(limit = 5) {
 }
 
 describe('the queue of what is shown', () => {
-  it('shows the first step at once and the next one after its time', () => {
+  it('shows the first step in a task of its own and the next one after its time', () => {
     const { shown, add, tick } = bench();
     add('a');
     add('b');
+    expect(shown).toEqual([]);
+    tick();
     expect(shown).toEqual(['a']);
     tick();
     expect(shown).toEqual(['a', 'b']);
@@ -35,16 +37,20 @@ describe('the queue of what is shown', () => {
   });
 
   it('jumps when more than the limit are waiting, and says over how many', () => {
-    const { shown, jumps, add } = bench(2);
-    ['a', 'b', 'c', 'd'].forEach((name) => add(name));
+    const { shown, jumps, add, tick } = bench(2);
+    add('a');
+    tick();
+    ['b', 'c', 'd'].forEach((name) => add(name));
+    tick();
     expect(shown).toEqual(['a', 'b', 'c', 'd']);
     expect(jumps).toEqual([3]);
   });
 
   it('counts moves, not their parts', () => {
-    const { shown, jumps, queue } = bench(2);
+    const { shown, jumps, queue, tick } = bench(2);
     const step = (name: string, part: boolean) => ({ show: () => (shown.push(name), 100), part });
     queue.push(step('a', false), step('a2', true), step('a3', true), step('a4', true));
+    tick();
     expect(shown).toEqual(['a']);
     expect(jumps).toEqual([]);
   });
@@ -52,11 +58,13 @@ describe('the queue of what is shown', () => {
   it('never jumps over what is to be kept, nor cuts it short', () => {
     const { shown, jumps, queue, add, tick } = bench(2);
     add('a');
+    tick();
     queue.push({
       show: () => (shown.push(queue.flushing ? 'caught in passing' : 'caught'), 100),
       keep: true,
     });
     ['b', 'c', 'd'].forEach((name) => add(name));
+    tick();
     expect(shown).toEqual(['a', 'caught']);
     expect(jumps).toEqual([]);
     tick();
@@ -65,11 +73,13 @@ describe('the queue of what is shown', () => {
   });
 
   it('goes on with the next step when somebody taps, and knows when it shows all at once', () => {
-    const { shown, add, queue } = bench();
+    const { shown, add, queue, tick } = bench();
     const flushed: boolean[] = [];
     ['a', 'b'].forEach((name) => add(name));
     queue.push({ show: () => (flushed.push(queue.flushing), 100) });
+    tick();
     queue.skip();
+    tick();
     expect(shown).toEqual(['a', 'b']);
     queue.flush();
     expect(flushed).toEqual([true]);
@@ -77,18 +87,21 @@ describe('the queue of what is shown', () => {
   });
 
   it('never waits when the speed is off', () => {
-    const { shown, add } = bench();
+    const { shown, add, tick } = bench();
     ['a', 'b', 'c'].forEach((name) => add(name, 0));
+    tick();
     expect(shown).toEqual(['a', 'b', 'c']);
   });
 
   it('holds for a settlement, whatever comes in, and goes on afterwards', () => {
-    const { shown, jumps, add, queue } = bench(2);
+    const { shown, jumps, add, queue, tick } = bench(2);
     queue.push({ show: () => (queue.hold(), shown.push('settled'), 0) });
+    tick();
     ['a', 'b', 'c', 'd'].forEach((name) => add(name));
     queue.flush();
     expect(shown).toEqual(['settled']);
     queue.release();
+    tick();
     expect(shown).toEqual(['settled', 'a', 'b', 'c', 'd']);
     expect(jumps).toEqual([4]);
   });

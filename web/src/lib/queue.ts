@@ -52,7 +52,7 @@ export class Queue {
   push(...steps: Step[]): void {
     this.#steps.push(...steps);
     if (this.#held) return;
-    if (this.#timer === null) this.#next();
+    if (this.#timer === null) this.#start();
     else if (this.#crowded && !this.#shown?.keep) this.skip();
   }
 
@@ -60,7 +60,7 @@ export class Queue {
   skip(): void {
     if (this.#timer === null) return;
     this.#stop();
-    this.#next();
+    this.#start();
   }
 
   /** Shows everything that waits, now. */
@@ -77,7 +77,7 @@ export class Queue {
   release(): void {
     if (!this.#held) return;
     this.#held = false;
-    this.#next();
+    this.#start();
   }
 
   end(): void {
@@ -109,6 +109,11 @@ export class Queue {
   #stop(): void {
     if (this.#timer !== null) this.#cancel(this.#timer);
     this.#timer = null;
+  }
+
+  /** In a task of its own, so that a slow phone can draw and answer before it. */
+  #start(): void {
+    this.#timer = this.#later(() => this.#next(), 0);
   }
 
   #next(): void {

@@ -1,4 +1,4 @@
-import { tick, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import { Flights } from '../lib/flights.svelte';
 import { MS, ms, reduced, stagger } from '../lib/motion';
 import { Queue } from '../lib/queue';
@@ -51,6 +51,9 @@ export class Stage<V extends View, E extends GameEvent> {
   /** Tells what came after the settlement that is on show. */
   #rest: () => void = () => undefined;
   #turn = false;
+  #starting: (() => void)[] = [];
+  /** What was told of an event, since it is said, written and looked at. */
+  readonly #told = new WeakMap<Happening<E>, { seat: number; line: Line }>();
   #lifting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -94,13 +97,13 @@ export class Stage<V extends View, E extends GameEvent> {
   /** An input of the player: whatever still waits to be shown is shown. */
   hurry(): void {
     this.#queue.flush();
-    this.flights.clear();
+    this.#land();
     this.moment = null;
   }
 
   /** A tap: the beat that is on show is over. */
   skip(): void {
-    this.flights.clear();
+    this.#land();
     this.moment = null;
     this.#queue.skip();
   }
@@ -143,7 +146,7 @@ export class Stage<V extends View, E extends GameEvent> {
       // What one seat saw is not shown to another.
       this.#queue.flush();
       this.#queue.end();
-      this.flights.clear();
+      this.#land();
       this.moment = this.#after = null;
       this.view = now.view;
     } else if (now.view !== view) {
@@ -224,7 +227,7 @@ export class Stage<V extends View, E extends GameEvent> {
   /** Lets things fly, and shows the table as it is afterwards if it is time. @return how long that takes */
   #move(trips: Trip[], { view }: Message<V, E>, { turns }: Cue): number {
     const from = trips.map((trip) => this.#rect(trip.from));
-    const live = this.#speed > 0 && !reduced() && !this.#queue.flushing;
+    const live = this.#speed > 0 && !reduced() && !this.#queue.flushing && !document.hidden;
     this.moment = null;
     if (turns) {
       trips.forEach((trip) => this.flights.lift(trip.from));
@@ -232,7 +235,7 @@ export class Stage<V extends View, E extends GameEvent> {
       this.#lifting = setTimeout(() => this.flights.lift(), ms(MS.travel, this.#speed));
       this.view = view;
     }
-    if (live && trips.length > 0) void tick().then(() => this.#launch(trips, from, !turns));
+    if (live && trips.length > 0) this.#soon(() => this.#launch(trips, from, !turns));
     return trips.length === 0 ? 0 : MS.travel + MS.stagger * Math.min(trips.length, 8);
   }
 
@@ -259,7 +262,7 @@ export class Stage<V extends View, E extends GameEvent> {
     const end = events.findLastIndex((event) => this.kit.settles.includes(event.type)) + 1;
     events.slice(from, end).forEach((event) => this.#write(event, voice));
     const rest = () => events.slice(end).forEach((event) => this.#write(event, voice));
-    this.flights.clear();
+    this.#land();
     if (!scene) {
       this.view = message.view;
       rest();
@@ -303,6 +306,19 @@ export class Stage<V extends View, E extends GameEvent> {
   #below(zone: string): number {
     const node = this.root?.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
     return (node?.bottom ?? 0) - (this.root?.getBoundingClientRect().top ?? 0);
+  }
+
+  /** With the next frame, which has to find out anyway where everything is. */
+  #soon(launch: () => void): void {
+    this.#starting.push(launch);
+    if (this.#starting.length > 1) return;
+    requestAnimationFrame(() => this.#starting.splice(0).forEach((one) => one()));
+  }
+
+  /** Nothing is in the air any more, nor about to be. */
+  #land(): void {
+    this.#starting = [];
+    this.flights.clear();
   }
 
   #launch(trips: Trip[], from: (DOMRect | undefined)[], stays: boolean): void {
@@ -363,6 +379,14 @@ export class Stage<V extends View, E extends GameEvent> {
   }
 
   #narrate(event: Happening<E>, voice: Voice): Line {
+    const known = this.#told.get(event);
+    if (known?.seat === voice.seat) return known.line;
+    const line = this.#sentence(event, voice);
+    this.#told.set(event, { seat: voice.seat, line });
+    return line;
+  }
+
+  #sentence(event: Happening<E>, voice: Voice): Line {
     if (event.type !== 'took-back') return tell(event, voice);
     return plainLine(event.actor, voice.t('table.took-back', who(voice, event.actor)));
   }

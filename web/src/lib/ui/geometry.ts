@@ -52,6 +52,9 @@ export function facet(cx: number, cy: number, outer: number, inner: number, i: n
   ]);
 }
 
+/** Polygons as the outline of one path: a page draws one element faster than eight. */
+export const path = (polygons: readonly string[]): string => polygons.map((points) => `M${points}Z`).join('');
+
 export interface RingSide {
   points: string;
   lit: boolean;
