@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compile } from './compile.mjs';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -23,6 +24,10 @@ const filesOf = (language) =>
 /** All texts of a language, whichever file they are in. */
 export const catalogue = (language) =>
   Object.assign({}, ...filesOf(language).map((file) => JSON.parse(readFileSync(file, 'utf8'))));
+
+/** The same as the client reads them. */
+export const compiled = (all, language) =>
+  Object.fromEntries(Object.entries(all).map(([key, text]) => [key, compile(text, language)]));
 
 /** The client's own sources in one piece. */
 export const sources = () =>
@@ -71,7 +76,8 @@ export function texts() {
       if (!kind) return null;
       for (const file of filesOf(language)) this.addWatchFile(file);
       named ??= naming(sources());
-      return `export default ${JSON.stringify(part(catalogue(language), kind === 'rules', named))}`;
+      const wanted = part(catalogue(language), kind === 'rules', named);
+      return `export default ${JSON.stringify(compiled(wanted, language))}`;
     },
   };
 }

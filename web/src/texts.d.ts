@@ -2,11 +2,11 @@
 declare const __ENGINE_KB__: number;
 
 declare module 'texts:*' {
-  const texts: Record<string, string>;
+  const texts: Record<string, import('./lib/i18n/message').Message>;
   export default texts;
 }
 
 declare module 'rules:*' {
-  const texts: Record<string, string>;
+  const texts: Record<string, import('./lib/i18n/message').Message>;
   export default texts;
 }

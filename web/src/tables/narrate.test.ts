@@ -1,9 +1,8 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Args } from '../lib/i18n/i18n.svelte';
+import { format, type Args } from '../lib/i18n/message';
 import type { GameEvent } from '../lib/net/wire';
-import { catalogue } from '../../scripts/texts.mjs';
+import { catalogue, compiled } from '../../scripts/texts.mjs';
 import { gameOf } from './games';
 import { halves, narrate } from './narrate';
 
@@ -26,9 +25,8 @@ const examples = read('test/resources/narration.json') as Example[];
 
 for (const language of ['en', 'de', 'fr', 'it'] as const) {
   test(`every event is told as in the terminal: ${language}`, () => {
-    const texts = catalogue(language);
-    const t = (key: string, args?: Args) =>
-      String(new IntlMessageFormat(texts[key] ?? key, language, undefined, { ignoreTag: true }).format(args));
+    const texts = compiled(catalogue(language), language);
+    const t = (key: string, args?: Args) => format(texts[key] ?? key, language, args);
     expect(examples.length).toBeGreaterThan(40);
     for (const { game, names, seat, event, [language]: text } of examples) {
       const people = names.map((name) => ({ name, kind: 'person' as const, yours: false }));

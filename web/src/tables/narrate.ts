@@ -1,4 +1,4 @@
-import type { Args } from '../lib/i18n/i18n.svelte';
+import type { Args } from '../lib/i18n/message';
 import type { GameEvent } from '../lib/net/wire';
 import { lineOf, type Line } from './line';
 import { nameOf, names, join, who, type Voice } from './voice';

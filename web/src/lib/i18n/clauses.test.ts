@@ -1,11 +1,10 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../scripts/texts.mjs';
+import { catalogue, compiled } from '../../../scripts/texts.mjs';
 import { parts } from './clauses';
+import { format } from './message';
 
-const texts = catalogue('en');
-const clause = (id: string) =>
-  parts(id, texts, (key, args) => String(new IntlMessageFormat(texts[key] ?? key, 'en').format(args)));
+const texts = compiled(catalogue('en'), 'en');
+const clause = (id: string) => parts(id, texts, (key, args) => format(texts[key] ?? key, 'en', args));
 const kinds = (id: string) => clause(id).map(({ kind }) => kind);
 
 test('only what is a reading is marked as one', () => {

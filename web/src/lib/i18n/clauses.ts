@@ -1,4 +1,5 @@
 import type { Translate } from './i18n.svelte';
+import type { Message } from './message';
 
 const KINDS = ['rule', 'reading', 'option'] as const;
 
@@ -9,10 +10,10 @@ export interface Part {
 }
 
 /** The parts that a clause has; they speak of options in the words that players know them by. */
-export function parts(id: string, texts: Record<string, string>, t: Translate): Part[] {
+export function parts(id: string, texts: Record<string, Message>, t: Translate): Part[] {
   const found = KINDS.filter((kind) => `clause.${id}.${kind}` in texts);
-  const labels = Object.entries(texts)
-    .filter(([key]) => key.startsWith('option.'))
-    .map(([key, text]) => [key.replace('option.', ''), text] as const);
+  const labels = Object.keys(texts)
+    .filter((key) => key.startsWith('option.'))
+    .map((key) => [key.replace('option.', ''), t(key)]);
   return found.map((kind) => ({ kind, text: t(`clause.${id}.${kind}`, Object.fromEntries(labels)) }));
 }

@@ -1,5 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { parts, type Part } from './clauses';
+import { format, type Args, type Message } from './message';
 import { settings } from '../state/settings.svelte';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
@@ -11,10 +11,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   it: 'Italiano',
 };
 
-type Texts = Record<string, string>;
-
-/** What a text has gaps for. */
-export type Args = Record<string, string | number>;
+type Texts = Record<string, Message>;
 
 export type Translate = (key: string, args?: Args) => string;
 
@@ -47,7 +44,6 @@ export function pick(wanted: readonly string[]): Language {
 class I18n {
   language = $state<Language>('en');
   private texts = $state.raw<Texts>({});
-  private formats = new Map<string, IntlMessageFormat>();
   /** The language of the rule book that is loaded. */
   private book: Language | '' = '';
 
@@ -66,7 +62,6 @@ class I18n {
       texts(catalogues, language),
       this.book ? texts(books, language) : {},
     ]);
-    this.formats = new Map();
     this.texts = { ...found, ...rules };
     if (this.book) this.book = language;
     this.language = language;
@@ -88,20 +83,7 @@ class I18n {
   }
 
   t: Translate = (key, args) => {
-    const text = this.texts[key];
-    if (text === undefined) return key;
-    // Most texts have nothing to fill in, and a first load should not parse them.
-    if (!/[{']/.test(text)) return text;
-    let format = this.formats.get(key);
-    if (!format) {
-      format = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true });
-      this.formats.set(key, format);
-    }
-    try {
-      return String(format.format(args));
-    } catch {
-      return text;
-    }
+    return format(this.texts[key] ?? key, this.language, args);
   };
 
   /** What a clause says, part by part. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../net/wire';
-import { i18n, t, type Args } from './i18n.svelte';
+import { i18n, t } from './i18n.svelte';
+import type { Args } from './message';
 
 /**
  * A refusal in the reader's language; one that the catalogues do not know speaks for itself.

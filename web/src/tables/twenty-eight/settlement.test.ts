@@ -1,14 +1,12 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import type { Args } from '../../lib/i18n/i18n.svelte';
+import { format, type Args } from '../../lib/i18n/message';
 import type { TwentyEightSettled, TwentyEightView } from '../../lib/net/protocol';
-import { catalogue } from '../../../scripts/texts.mjs';
+import { catalogue, compiled } from '../../../scripts/texts.mjs';
 import { game } from './game';
 import { settle } from './settlement';
 
-const texts = catalogue('en');
-const t = (key: string, args?: Args) =>
-  String(new IntlMessageFormat(texts[key] ?? key, 'en', undefined, { ignoreTag: true }).format(args));
+const texts = compiled(catalogue('en'), 'en');
+const t = (key: string, args?: Args) => format(texts[key] ?? key, 'en', args);
 const people = ['Eva', 'Ada', 'Bruno', 'Clara'].map((name) => ({
   name,
   kind: 'person' as const,
