@@ -70,12 +70,13 @@ function work(task, events) {
   return spent;
 }
 
-/** The samples of the profiler in the order of time: when, and the functions from the innermost out. */
-function samplesOf(events) {
+/** The samples of a thread's profiler in the order of time: when, and the functions from the innermost out. */
+function samplesOf(events, { pid, tid } = {}) {
+  const own = events.find((one) => one.name === 'Profile' && one.pid === pid && one.tid === tid)?.id;
   const nodes = new Map();
   const samples = [];
   let now = 0;
-  for (const { name, args } of events) {
+  for (const { name, args } of events.filter((one) => one.pid === pid && one.id === own)) {
     if (name === 'Profile') now = args.data.startTime;
     if (name !== 'ProfileChunk') continue;
     const { cpuProfile = {}, timeDeltas = [] } = args.data;
@@ -111,7 +112,7 @@ function functions(task, samples) {
  */
 export function longTasks(events, least = 50) {
   const thread = mainThread(events).sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const samples = samplesOf(events.filter(({ name }) => name.startsWith('Profile')));
+  const samples = samplesOf(events, thread[0]);
   return thread
     .filter((one) => one.name === 'RunTask' && one.ph === 'X' && one.tdur >= least * 1000)
     .map((task) => ({
