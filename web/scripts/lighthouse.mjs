@@ -1,14 +1,17 @@
-// Lighthouse with the local Chromium, as a phone sees home and a table: npm run lighthouse. Fails below 95.
+// Lighthouse with the local Chromium, as a phone sees home and a table: npm run lighthouse [-- --runs 3]. Fails if any
+// run is below 95.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launch } from './chromium.mjs';
 import { startServer } from './server.mjs';
 
 const LEAST = 95;
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
 const freePort = () =>
@@ -32,18 +35,8 @@ async function measure(url, port) {
   const poor = Object.values(lhr.audits).filter(
     (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
   );
-  return { scores, poor, index: Math.round(lhr.environment.benchmarkIndex) };
-}
-
-/** The best of three: whatever else the machine does can only lower a score. */
-async function best(url, port) {
-  let found;
-  for (let run = 0; run < 3; run++) {
-    const one = await measure(url, port);
-    if (!found || one.scores[0] > found.scores[0]) found = one;
-    if (found.scores[0] >= LEAST) break;
-  }
-  return found;
+  const blocking = Math.round(lhr.audits['total-blocking-time'].numericValue);
+  return { scores, poor, blocking, index: Math.round(lhr.environment.benchmarkIndex) };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'eightfold-lighthouse-'));
@@ -69,11 +62,17 @@ try {
   });
   await page.close();
   for (const [name, url] of Object.entries(pages)) {
-    const { scores, poor, index } = await best(url, port);
-    const line = CATEGORIES.map((category, i) => `${category} ${scores[i]}`).join(', ');
-    console.log(`${name}: ${line} (benchmark index of this machine ${index})`);
-    for (const { id, title, displayValue } of poor) console.log(`  ${id}: ${title} ${displayValue ?? ''}`);
-    failed ||= Math.min(...scores) < LEAST;
+    for (let run = 1; run <= Number(values.runs); run++) {
+      const { scores, poor, blocking, index } = await measure(url, port);
+      const line = CATEGORIES.map((category, i) => `${category} ${scores[i]}`).join(', ');
+      // A machine that has other work to do shows it in its index, and in the time that tasks block.
+      console.log(
+        `${name} ${run}: ${line}; blocked for ${blocking} ms (benchmark index of this machine ${index})`,
+      );
+      if (Math.min(...scores) >= LEAST) continue;
+      failed = true;
+      for (const { id, title, displayValue } of poor) console.log(`  ${id}: ${title} ${displayValue ?? ''}`);
+    }
   }
 } finally {
   await context.close();

@@ -7,6 +7,8 @@ export const MS = {
   travel: 260,
   stagger: 40,
   turn: 110,
+  /** How often a ring that waits goes on by one of its sides. */
+  side: 600,
   toss: 320,
   beat: 600,
   page: 160,
@@ -70,6 +72,20 @@ export function turnOver(
     delay: ms(delay + MS.turn, speed),
     duration: ms(MS.turn, speed),
     css: (t) => `transform: scaleX(${t})`,
+  };
+}
+
+/**
+ * Turns a ring side by side while somebody is waited for. An animation in steps would keep the browser busy in each frame
+ * between two steps.
+ */
+export function turning(node: SVGElement): () => void {
+  if (reduced()) return () => undefined;
+  let sides = 0;
+  const timer = setInterval(() => (node.style.rotate = `${45 * ++sides}deg`), MS.side);
+  return () => {
+    clearInterval(timer);
+    node.style.rotate = '';
   };
 }
 
