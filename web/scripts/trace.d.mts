@@ -1,0 +1,12 @@
+export interface Task {
+  at: number;
+  wall: number;
+  cpu: number;
+  work: Record<string, number>;
+  functions: string[];
+}
+
+export const CATEGORIES: string[];
+export const PROFILE: string;
+export function longTasks(events: object[], least?: number): Task[];
+export function worked(work: Record<string, number>): string;
