@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lonely, OFFLINE, trial } from '../scripts/lonely.mjs';
+import { openEngine, OFFLINE, trial } from '../scripts/engine-page.mjs';
 import type { Engine, Outside } from '../src/lib/offline/engine';
 
 const RECORDS = join(OFFLINE, 'parity');
@@ -69,7 +69,7 @@ const records = existsSync(RECORDS)
 
 test('the engine in the browser says every word that it says on the server’s Java', async ({ page }) => {
   expect(records.length, 'records of ParityTest').toBeGreaterThan(9);
-  await lonely(page);
+  await openEngine(page);
   const differences: Record<string, string> = {};
   for (const record of records) {
     const { heard, difference } = await replay(page, record);
@@ -83,7 +83,7 @@ test('games that play themselves go the same way in the browser as on the server
   page,
 }) => {
   const trials = JSON.parse(readFileSync(join(OFFLINE, 'trial.json'), 'utf8')) as Trial[];
-  await lonely(page);
+  await openEngine(page);
   const found: Trial[] = [];
   for (const { words } of trials) found.push({ words, answer: await trial(page, words) });
   expect(found).toEqual(trials.map(({ words, answer }) => ({ words, answer })));

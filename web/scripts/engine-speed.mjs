@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launch } from './chromium.mjs';
-import { lonely, OFFLINE, trial } from './lonely.mjs';
+import { openEngine, OFFLINE, trial } from './engine-page.mjs';
 import { startServer } from './server.mjs';
 
 const { values } = parseArgs({ options: { java: { type: 'boolean', default: true } }, allowNegative: true });
@@ -43,7 +43,7 @@ function java() {
 
 async function speed(browser) {
   const page = await browser.newPage();
-  await lonely(page);
+  await openEngine(page);
   const loading = await page.evaluate(async () => {
     const begin = performance.now();
     const module = await WebAssembly.compileStreaming(fetch('/engine.wasm'));

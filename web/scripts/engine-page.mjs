@@ -9,7 +9,7 @@ export const OFFLINE = here('../../offline/target/');
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** Opens it; files of offline/target/parity are there, too. */
-export async function lonely(page) {
+export async function openEngine(page) {
   const source = readFileSync(here('../src/lib/offline/engine.ts'), 'utf8');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
 export const OFFLINE: string;
-export function lonely(page: Page): Promise<void>;
+export function openEngine(page: Page): Promise<void>;
 export function trial(page: Page, words: string[]): Promise<string>;
