@@ -100,6 +100,7 @@ function table() {
   const tell = (view: HalfView, ...events: HalfEvent[]) => {
     now = { view, events, told: told(events) };
     flushSync();
+    pass(0);
   };
   flushSync();
   seen.length = 0;
@@ -107,10 +108,15 @@ function table() {
 }
 
 const ends: (() => void)[] = [];
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: true });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
+});
 afterEach(() => {
   ends.splice(0).forEach((end) => end());
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('a catch: card, banner, pile, one after the other; the line tells the catch and not what is drawn', () => {
@@ -128,10 +134,10 @@ test('a catch: card, banner, pile, one after the other; the line tells the catch
 });
 
 test('a tap ends one beat, a move of one’s own ends them all', () => {
-  const { stage, seen, tell } = table();
+  const { stage, seen, tell, pass } = table();
   tell(viewOf('a'), plays(1, '9'), catches(1, 2));
   stage.skip();
-  flushSync();
+  pass(0);
   expect(seen.at(-1)).toMatch(/^\*\* table.half.caught/);
   expect(stage.view.pile).toEqual([]);
   tell(viewOf('b'), plays(2, '4'));
@@ -162,7 +168,7 @@ test('a settlement holds what comes after it until it is read, and the bar speak
   expect(settling).toHaveBeenLastCalledWith('table.settle.round');
   expect(stage.view.pile).toEqual([]);
   stage.closeSettlement();
-  flushSync();
+  pass(0);
   expect(settling).toHaveBeenLastCalledWith(null);
   expect(next).toHaveBeenCalledOnce();
   expect(stage.view.pile).toEqual(['later']);

@@ -245,7 +245,7 @@ export class Stage<V extends View, E extends GameEvent> {
     const speed = this.#speed;
     if (!blow || speed === 0 || this.#queue.flushing) return;
     const zone = blow.seat === this.#ctx().seat ? 'burned' : `seat-${blow.seat}`;
-    void tick().then(() => {
+    this.#soon(() => {
       const node = this.root?.querySelector(`[data-zone="${zone}"]`);
       if (!node) return;
       const delay = ms(after, speed);
