@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A record of everything takes a third of the time, so only what failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: launch(),
   },
 });

@@ -66,7 +66,7 @@ for (const game of GAMES) {
     await expect(page.locator('.bar .status')).toHaveText(/ is over$/);
     await expect(page.locator('.status.turn, .bar .round:not(:empty)')).toHaveCount(0);
     // Where something is shared out, every part of it says why.
-    for (const why of await page.locator('.veil .tray .why').all()) await expect(why).toHaveText(/\w.*\./);
+    for (const why of await page.locator('.veil .tray .why').all()) await expect(why).toHaveText(/\w.*[.!]/);
     await inSightEverywhere(page, ['en']);
     await inSightEverywhere(watcher, ['en', 'de', 'fr', 'it']);
   });
