@@ -6,6 +6,7 @@ import eightfold.lab.Progress;
 import eightfold.lab.players.Entrant;
 import eightfold.lab.players.Entrants;
 import eightfold.lab.players.Programs;
+import eightfold.lab.tournament.Block;
 import eightfold.lab.tournament.Setup;
 import eightfold.lab.tournament.Standings;
 import eightfold.lab.tournament.Tournament;
@@ -13,6 +14,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /** Many games of players who keep their seats; each game is a block of its own. */
 final class LineUp {
@@ -37,20 +39,27 @@ final class LineUp {
         plan.kit(), plan.seats(), plan.options(), entrants, false, plan.seed(), budget);
   }
 
-  Standings run(long games, int threads, Optional<Appendable> transcript)
+  /**
+   * Plays the games of the plan's part.
+   *
+   * @param blocks receives each game's results
+   */
+  Standings run(Plan plan, Optional<Appendable> transcript, Consumer<Block> blocks)
       throws IOException, InterruptedException {
     Standings standings = new Standings(setup);
     BadInput.when(Entrants.unstartable(setup.entrants()));
-    Tournament tournament = new Tournament(setup, programs, threads, transcript.isPresent(), stop);
+    Tournament tournament =
+        new Tournament(setup, programs, plan.threads(), transcript.isPresent(), stop);
     tournament.run(
-        0,
-        games,
+        plan.from(),
+        plan.to(),
         (block, text) -> {
           if (transcript.isPresent()) {
             transcript.get().append(text);
           }
           standings.add(block);
-          progress.at(standings.games(), games);
+          blocks.accept(block);
+          progress.at(standings.games(), plan.to() - plan.from());
           return !stop.getAsBoolean();
         });
     return standings;

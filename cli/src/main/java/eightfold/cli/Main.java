@@ -78,6 +78,7 @@ public final class Main {
     commands.put("play", () -> new PlayCommand(surroundings.in(), surroundings.out()));
     commands.put("simulate", () -> new SimulateCommand(surroundings));
     commands.put("tournament", () -> new TournamentCommand(surroundings));
+    commands.put("merge", () -> new MergeCommand(surroundings));
     commands.put("replay", () -> new ReplayCommand(surroundings));
     commands.put("advise", () -> new AdviseCommand(surroundings));
     commands.put("perft", () -> new PerftCommand(surroundings));

@@ -73,11 +73,17 @@ final class Outputs {
 
   /** Refuses a file that is to be written for another purpose too. */
   void sparing(Path other) {
-    for (Path file : files) {
+    for (Path file : all()) {
       if (whole(file).equals(whole(other))) {
         throw new BadInput("%s is named for two things.".formatted(file));
       }
     }
+  }
+
+  private List<Path> all() {
+    List<Path> all = new ArrayList<>(files);
+    blocks.ifPresent(all::add);
+    return all;
   }
 
   private static Path whole(Path file) {
@@ -89,9 +95,7 @@ final class Outputs {
    * learns after hours of play that they cannot.
    */
   void prepare() {
-    List<Path> all = new ArrayList<>(files);
-    blocks.ifPresent(all::add);
-    for (Path file : all) {
+    for (Path file : all()) {
       try {
         makeFolder(file);
         tryToOpen(file);

@@ -3,7 +3,7 @@ package eightfold.cli;
 import eightfold.lab.Progress;
 import java.io.PrintWriter;
 
-/** A bar with the time that is left, redrawn in place a few times a second. */
+/** A bar with the time that is left, redrawn in place a few times a second, for a terminal. */
 final class ProgressBar implements Progress {
   private static final int WIDTH = 30;
   private static final long REDRAW_NANOS = 100_000_000;
@@ -17,7 +17,9 @@ final class ProgressBar implements Progress {
   }
 
   static Progress on(Surroundings world) {
-    return world.terminal() ? new ProgressBar(world.err()) : Progress.SILENT;
+    return world.terminal()
+        ? new ProgressBar(world.err())
+        : new ProgressLines(world.err(), System::nanoTime);
   }
 
   @Override
@@ -35,12 +37,19 @@ final class ProgressBar implements Progress {
 
   static String bar(long done, long total, long nanos) {
     int full = (int) (WIDTH * done / total);
-    long left = (long) (nanos / 1e9 * (total - done) / done + 0.5);
+    long left = (long) ((double) nanos * (total - done) / done);
     return "[%s%s] %3d %%  %s left "
         .formatted("#".repeat(full), " ".repeat(WIDTH - full), 100 * done / total, duration(left));
   }
 
-  private static String duration(long seconds) {
-    return seconds < 60 ? seconds + " s" : "%d min %02d s".formatted(seconds / 60, seconds % 60);
+  /** To the second, from an hour on to the minute. */
+  static String duration(long nanos) {
+    long seconds = (nanos + 500_000_000) / 1_000_000_000;
+    if (seconds < 60) {
+      return seconds + " s";
+    }
+    return seconds < 3600
+        ? "%d min %02d s".formatted(seconds / 60, seconds % 60)
+        : "%d h %02d min".formatted(seconds / 3600, seconds / 60 % 60);
   }
 }

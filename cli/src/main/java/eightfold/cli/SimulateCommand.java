@@ -3,18 +3,18 @@ package eightfold.cli;
 import eightfold.lab.Plan;
 import eightfold.lab.Simulation;
 import eightfold.lab.Summary;
+import eightfold.lab.Sums;
 import eightfold.lab.players.Programs;
+import eightfold.lab.share.Part;
+import eightfold.lab.tournament.Head;
 import eightfold.lab.tournament.Setup;
 import eightfold.lab.tournament.Standings;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,6 +37,8 @@ final class SimulateCommand implements Callable<Integer> {
   @Mixin private Seating seating = new Seating();
 
   @Mixin private Field field = new Field();
+
+  @Mixin private PartOption part = new PartOption();
 
   @Option(
       names = {"-g", "--games"},
@@ -65,6 +67,12 @@ final class SimulateCommand implements Callable<Integer> {
       description = "Write the results to this .html, .json or .csv file. May be repeated.")
   private List<String> reports = new ArrayList<>();
 
+  @Option(
+      names = "--out",
+      paramLabel = "FILE.jsonl",
+      description = "With --part: where its results go, for the command merge.")
+  private Optional<String> out = Optional.empty();
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   SimulateCommand(Surroundings world) {
@@ -73,102 +81,102 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    Plan plan = plan();
+    Outputs outputs = outputs();
+    Path target = Outputs.path(file.orElse("-"));
+    outputs.sparing(target);
+    outputs.prepare();
+    boolean all;
+    try (Scribe scribe = Scribe.open(world, file)) {
+      all =
+          (field.given() || !reports.isEmpty())
+              ? lineUp(plan, outputs, scribe)
+              : random(plan, outputs, scribe);
+    } catch (IOException e) {
+      // Reports and shares have their own words for this.
+      throw FileTrouble.unwritable(target, e);
+    }
+    return (all || part.part().isEmpty()) ? 0 : Main.FAILED;
+  }
+
+  private Plan plan() {
     if (games < 1) {
       throw new BadInput("At least one game must be played, not %d.".formatted(games));
     }
     if (threads < 1 || threads > 1024) {
       throw new BadInput("The number of threads must be 1 to 1024, not %d.".formatted(threads));
     }
-    Plan plan =
-        new Plan(
-            seating.kit(),
-            seating.seats(),
-            seating.options(),
-            games,
-            seating.seed(),
-            (int) Math.min(threads, games));
-    Outputs outputs = Outputs.files(reports);
-    Path target = Outputs.path(file.orElse("-"));
-    outputs.sparing(target);
-    outputs.prepare();
-    try {
-      simulate(plan, outputs, target);
-    } catch (IOException e) {
-      // Reports have their own words for this.
-      throw FileTrouble.unwritable(target, e);
-    }
-    return 0;
+    return new Plan(
+        seating.kit(),
+        seating.seats(),
+        seating.options(),
+        games,
+        seating.seed(),
+        (int) Math.min(threads, games),
+        part.part().orElse(Part.WHOLE));
   }
 
-  private void simulate(Plan plan, Outputs outputs, Path target)
+  private Outputs outputs() {
+    if (part.part().isPresent() != out.isPresent()) {
+      throw new BadInput("--part and --out with a .jsonl file go together.");
+    }
+    Outputs.files(reports);
+    List<String> places = new ArrayList<>(reports);
+    out.ifPresent(places::add);
+    if (out.isPresent() && !out.get().endsWith(".jsonl")) {
+      throw new BadInput("The file of a part ends in .jsonl, not like %s.".formatted(out.get()));
+    }
+    return new Outputs(places);
+  }
+
+  /** Returns whether all games were played. */
+  private boolean random(Plan plan, Outputs outputs, Scribe scribe)
       throws IOException, InterruptedException {
-    if (file.isEmpty()) {
-      simulate(plan, outputs, Optional.empty(), world.out(), () -> false, () -> {});
-    } else if (file.get().equals("-")) {
-      PrintWriter out = world.out();
-      simulate(plan, outputs, Optional.of(out), world.err(), out::checkError, out::flush);
-    } else {
-      try (TranscriptFile transcript = TranscriptFile.open(target)) {
-        simulate(
-            plan,
-            outputs,
-            Optional.of(transcript.lines()),
-            world.out(),
-            () -> false,
-            transcript::keep);
-      }
-    }
-  }
-
-  /** Something to do when the last game has been written. */
-  @FunctionalInterface
-  private interface Finish {
-    void run() throws IOException;
-  }
-
-  /**
-   * @param deaf whether nobody reads the transcript any more
-   */
-  private void simulate(
-      Plan plan,
-      Outputs outputs,
-      Optional<Appendable> transcript,
-      PrintWriter report,
-      BooleanSupplier deaf,
-      Finish finish)
-      throws IOException, InterruptedException {
-    if (field.given() || !reports.isEmpty()) {
-      lineUp(plan, outputs, transcript, report, deaf, finish);
-      return;
-    }
     long start = System.nanoTime();
     try (Interruption interruption = new Interruption()) {
       Simulation simulation =
           new Simulation(
               plan,
-              transcript,
+              scribe.lines(),
               ProgressBar.on(world),
-              () -> interruption.asked() || deaf.getAsBoolean());
+              () -> interruption.asked() || scribe.unheard());
       Summary summary = simulation.run();
-      finish.run();
-      interrupted(plan, summary.games());
+      Optional<Path> transcript = scribe.keep();
+      boolean all = complete(plan, summary.games());
+      if (all && outputs.blocks().isPresent()) {
+        try (ShareFile share = ShareFile.open(outputs.blocks().get())) {
+          share.line(Sums.head(plan, seating.title()));
+          share.line(summary.line());
+          share.keep(transcript);
+        }
+      }
       if (summary.games() > 0) {
-        report(summary, report);
+        SummaryText.print(seating.title(), summary, scribe.report());
       }
       pace(plan, summary.moves(), start);
+      return all;
     }
   }
 
   /** The same with players who think. */
-  private void lineUp(
-      Plan plan,
-      Outputs outputs,
-      Optional<Appendable> transcript,
-      PrintWriter report,
-      BooleanSupplier deaf,
-      Finish finish)
+  private boolean lineUp(Plan plan, Outputs outputs, Scribe scribe)
       throws IOException, InterruptedException {
     Setup setup = LineUp.setup(plan, field.entrants(seating, "random"), field.budget());
+    if (outputs.blocks().isEmpty()) {
+      return lineUp(plan, setup, outputs, scribe, Optional.empty());
+    }
+    try (ShareFile share = ShareFile.open(outputs.blocks().get())) {
+      share.head(
+          Head.of(
+              setup,
+              new Head.Partial(plan.part(), plan.games(), seating.title(), CommandText.of(spec))));
+      return lineUp(plan, setup, outputs, scribe, Optional.of(share));
+    }
+  }
+
+  private boolean lineUp(
+      Plan plan, Setup setup, Outputs outputs, Scribe scribe, Optional<ShareFile> share)
+      throws IOException, InterruptedException {
     Programs programs = field.programs(world);
     long start = System.nanoTime();
     try (Interruption interruption = new Interruption()) {
@@ -177,24 +185,31 @@ final class SimulateCommand implements Callable<Integer> {
               setup,
               programs,
               ProgressBar.on(world),
-              () -> interruption.asked() || deaf.getAsBoolean());
-      Standings standings = lineUp.run(plan.games(), plan.threads(), transcript);
-      finish.run();
-      interrupted(plan, standings.games());
+              () -> interruption.asked() || scribe.unheard());
+      Standings standings =
+          lineUp.run(plan, scribe.lines(), block -> share.ifPresent(to -> to.add(block)));
+      Optional<Path> transcript = scribe.keep();
+      boolean all = complete(plan, standings.games());
+      if (all) {
+        share.ifPresent(to -> to.keep(transcript));
+      }
       if (standings.games() > 0) {
-        report.println(seating.title());
-        new StandingsText(standings).lineUp().forEach(report::println);
-        report.flush();
+        scribe.report().println(seating.title());
+        new StandingsText(standings).lineUp().forEach(scribe.report()::println);
+        scribe.report().flush();
         outputs.write(standings, CommandText.of(spec));
       }
       pace(plan, standings.moves(), start);
+      return all;
     }
   }
 
-  private void interrupted(Plan plan, long games) {
-    if (games < plan.games()) {
+  private boolean complete(Plan plan, long games) {
+    boolean all = games == plan.to() - plan.from();
+    if (!all) {
       world.err().println("interrupted after %,d games".formatted(games));
     }
+    return all;
   }
 
   private void pace(Plan plan, long moves, long start) {
@@ -205,40 +220,5 @@ final class SimulateCommand implements Callable<Integer> {
             "%.1f s on %d threads, %,.0f moves/s"
                 .formatted(seconds, plan.threads(), moves / seconds));
     world.err().flush();
-  }
-
-  private void report(Summary summary, PrintWriter out) {
-    out.println(seating.title());
-    out.println(
-        "%,d games, %,d moves; a game has %.1f moves (%d to %d) in %.2f rounds"
-            .formatted(
-                summary.games(),
-                summary.moves(),
-                summary.meanMoves(),
-                summary.fewestMoves(),
-                summary.mostMoves(),
-                summary.meanRounds()));
-    out.println();
-    Columns seats = new Columns().add("seat", "points", "± 95 %", "wins");
-    for (int seat = 0; seat < summary.seats(); seat++) {
-      seats.add(
-          seat,
-          "%.3f".formatted(summary.meanPoints(seat)),
-          "%.3f".formatted(summary.pointsMargin(seat)),
-          "%.2f %%".formatted(100 * summary.winShare(seat)));
-    }
-    seats.lines().forEach(out::println);
-    if (!summary.tallies().isEmpty()) {
-      out.println();
-      Columns events = new Columns().add("event", "times", "a game");
-      for (Map.Entry<String, Long> tally : summary.tallies().entrySet()) {
-        events.add(
-            tally.getKey(),
-            "%,d".formatted(tally.getValue()),
-            "%.4f".formatted((double) tally.getValue() / summary.games()));
-      }
-      events.lines().forEach(out::println);
-    }
-    out.flush();
   }
 }

@@ -3,6 +3,9 @@ package eightfold.cli;
 import eightfold.lab.Progress;
 import eightfold.lab.players.Entrants;
 import eightfold.lab.players.Programs;
+import eightfold.lab.share.Part;
+import eightfold.lab.share.Unfit;
+import eightfold.lab.tournament.Head;
 import eightfold.lab.tournament.ResultsFile;
 import eightfold.lab.tournament.Schedule;
 import eightfold.lab.tournament.Setup;
@@ -31,7 +34,8 @@ import picocli.CommandLine.Spec;
           + "left, so that --players sharp,threshold --seats 4 is one sharp against three "
           + "thresholds. More: every selection meets. In each case all sit everywhere.",
       "The same seed gives the same games on any number of threads if the budget is a number of "
-          + "rollouts. After Ctrl-C what has been played is summed up, and --resume goes on."
+          + "rollouts. After Ctrl-C what has been played is summed up, and --resume goes on.",
+      "With --part several machines share the work, and merge puts the results together."
     },
     mixinStandardHelpOptions = true)
 final class TournamentCommand implements Callable<Integer> {
@@ -45,6 +49,8 @@ final class TournamentCommand implements Callable<Integer> {
   @Mixin private Seating seating = new Seating();
 
   @Mixin private Field field = new Field();
+
+  @Mixin private PartOption part = new PartOption();
 
   @Option(
       names = {"-g", "--games"},
@@ -95,12 +101,13 @@ final class TournamentCommand implements Callable<Integer> {
             field.budget());
     check(setup);
     Outputs outputs = new Outputs(out);
+    check(outputs);
     outputs.prepare();
     Programs programs = field.programs(world);
     BadInput.when(Entrants.unstartable(setup.entrants()));
     try {
       play(setup, programs, outputs);
-    } catch (ResultsFile.Unfit e) {
+    } catch (Unfit e) {
       throw new BadInput(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       // The other files have their own words for this.
@@ -124,22 +131,44 @@ final class TournamentCommand implements Callable<Integer> {
     }
   }
 
+  private void check(Outputs outputs) {
+    if (part.part().isPresent() && untilSignificant) {
+      throw new BadInput(
+          "--part does not go with --until-significant, which needs all games at hand.");
+    }
+    if (outputs.blocks().isEmpty() && (resume || part.part().isPresent())) {
+      throw new BadInput(
+          (resume ? "--resume" : "--part") + " goes with --out and a folder or a .jsonl file.");
+    }
+  }
+
   private Optional<ResultsFile> results(Outputs outputs, Setup setup, Standings standings)
       throws IOException {
     if (outputs.blocks().isEmpty()) {
-      if (resume) {
-        throw new BadInput("--resume goes with --out and a folder or a .jsonl file.");
-      }
       return Optional.empty();
     }
     Path file = outputs.blocks().get();
+    Head head =
+        new Head(
+            setup,
+            part.part()
+                .map(
+                    one ->
+                        new Head.Partial(
+                            one, blocks(setup), seating.title(), CommandText.of(spec))));
     if (!Files.exists(file)) {
-      return Optional.of(ResultsFile.create(file, setup));
+      return Optional.of(ResultsFile.create(file, head));
     }
     if (!resume) {
       throw new BadInput("%s holds results already; --resume goes on with them.".formatted(file));
     }
-    return Optional.of(ResultsFile.resume(file, setup, standings::add));
+    return Optional.of(ResultsFile.resume(file, head, standings::add));
+  }
+
+  /** How many blocks there are in all. */
+  private long blocks(Setup setup) {
+    int size = new Schedule(setup).games();
+    return (games.orElse(untilSignificant ? MOST_GAMES : 1000) + size - 1) / size;
   }
 
   private void play(Setup setup, Programs programs, Outputs outputs)
@@ -162,8 +191,9 @@ final class TournamentCommand implements Callable<Integer> {
       Optional<ResultsFile> results,
       Outputs outputs)
       throws IOException, InterruptedException {
-    int size = new Schedule(setup).games();
-    long blocks = (games.orElse(untilSignificant ? MOST_GAMES : 1000) + size - 1) / size;
+    Part mine = part.part().orElse(Part.WHOLE);
+    long first = mine.from(blocks(setup));
+    long blocks = mine.to(blocks(setup)) - first;
     long start = System.nanoTime();
     long resumed = standings.games();
     try (Interruption interruption = new Interruption()) {
@@ -171,8 +201,8 @@ final class TournamentCommand implements Callable<Integer> {
       Tournament tournament = new Tournament(setup, programs, threads, false, interruption::asked);
       if (!enough(standings)) {
         tournament.run(
-            standings.blocks(),
-            blocks,
+            first + standings.blocks(),
+            first + blocks,
             (block, transcript) -> {
               standings.add(block);
               if (results.isPresent()) {

@@ -3,10 +3,15 @@ package eightfold.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import eightfold.lab.Progress;
 import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -143,7 +148,31 @@ class CommandsTest {
     assertThat(ProgressBar.bar(25, 100, 5_000_000_000L))
         .isEqualTo("[#######                       ]  25 %  15 s left ");
     assertThat(ProgressBar.bar(1, 100, 5_000_000_000L)).contains("8 min 15 s left");
+    assertThat(ProgressBar.bar(1, 1000, 60_000_000_000L)).contains("16 h 39 min left");
     assertThat(shell.run("simulate", "eights", "-g", 50).err()).doesNotContain("\r");
     assertThat(new Shell().onTerminal().run("simulate", "eights", "-g", 50).err()).contains("\r");
+  }
+
+  @Test
+  void without_a_terminal_progress_is_a_line_now_and_then() {
+    StringWriter err = new StringWriter();
+    AtomicLong minutes = new AtomicLong();
+    Progress progress =
+        new ProgressLines(
+            new PrintWriter(err, true), () -> TimeUnit.MINUTES.toNanos(minutes.get()));
+    progress.at(500, 1000); // was done before
+    progress.at(700, 1000); // too early
+    minutes.set(2);
+    progress.at(505, 1000); // too little
+    progress.at(600, 1000);
+    progress.at(700, 1000); // too early again
+    minutes.set(13);
+    progress.at(601, 1000); // little, but long ago
+    minutes.set(20);
+    progress.at(1000, 1000); // the results speak for themselves
+    assertThat(err.toString().lines())
+        .containsExactly(
+            "60 % done after 2 min 00 s, 8 min 00 s left",
+            "60 % done after 13 min 00 s, 51 min 21 s left");
   }
 }

@@ -40,7 +40,7 @@ class TournamentCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"tournament", "simulate", "advise"})
+  @ValueSource(strings = {"tournament", "simulate", "merge", "advise"})
   void every_command_has_help(String command) {
     assertThat(shell.run(command, "--help").out()).startsWith("Usage: eightfold " + command);
   }
@@ -106,6 +106,18 @@ class TournamentCommandTest {
         "tournament eights --players steady,random --budget soon | A budget is a time",
         "tournament eights --players steady,random --bot-timeout 0 | --bot-timeout must be",
         "tournament eights --players steady,random --resume | --resume goes with --out",
+        "tournament eights --players steady,random --part 1/2 | --part goes with --out and a"
+            + " folder",
+        "tournament eights --players steady,random --part 3/2 --out x | there is no \"3/2\".",
+        "tournament eights --players a,b --part 2 | There is no player a",
+        "tournament eights --players steady,random --part 2 --out x | A part is written like 2/8",
+        "tournament eights --players steady,random --part 1/2 --until-significant --out x"
+            + " | --part does not go with --until-significant",
+        "simulate eights --part 1/2 | --part and --out with a .jsonl file go together.",
+        "simulate eights --out x.jsonl | --part and --out with a .jsonl file go together.",
+        "simulate eights --part 0/2 --out x.jsonl | there is no \"0/2\".",
+        "simulate eights --part 1/2 --out x.csv | The file of a part ends in .jsonl",
+        "merge | Missing required parameter",
         "tournament eights --players steady,random --out x.txt | neither a folder nor a file",
         "simulate eights --seats 2 --players steady,random,random | 3 players for 2 seats",
         "simulate eights --players steady --report x | A report is a file that ends in",

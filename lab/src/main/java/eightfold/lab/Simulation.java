@@ -38,7 +38,7 @@ public final class Simulation {
     this.stop = stop;
   }
 
-  /** Plays all games, or those up to the stop. */
+  /** Plays all games of the part, or those up to the stop. */
   public Summary run() throws IOException, InterruptedException {
     ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
     try {
@@ -52,11 +52,11 @@ public final class Simulation {
     Summary summary = new Summary(plan.seats());
     Deque<Future<Harvest>> underWay = new ArrayDeque<>();
     int ahead = 4 * plan.threads();
-    long next = 0;
+    long next = plan.from();
     while (!stop.getAsBoolean()) {
-      while (underWay.size() < ahead && next < plan.games()) {
+      while (underWay.size() < ahead && next < plan.to()) {
         long from = next;
-        long to = Math.min(from + BATCH, plan.games());
+        long to = Math.min(from + BATCH, plan.to());
         underWay.add(threads.submit(() -> Batch.play(plan, transcript.isPresent(), from, to)));
         next = to;
       }
@@ -68,7 +68,7 @@ public final class Simulation {
         transcript.get().append(harvest.text());
       }
       summary.merge(harvest.summary());
-      progress.at(summary.games(), plan.games());
+      progress.at(summary.games(), plan.to() - plan.from());
     }
     return summary;
   }

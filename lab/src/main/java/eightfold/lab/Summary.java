@@ -4,9 +4,12 @@ import eightfold.core.Event;
 import eightfold.core.Points;
 import eightfold.core.State;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Statistics over many games. All sums are whole numbers, so that the order in which games are
@@ -17,6 +20,7 @@ public final class Summary {
   private static final int WHOLE_WIN = 60;
 
   private static final double NORMAL_95 = 1.959964;
+  private static final JsonMapper MAPPER = JsonMapper.shared();
 
   private final int seats;
   private final long[] points;
@@ -29,7 +33,7 @@ public final class Summary {
   private long most;
   private long rounds;
 
-  Summary(int seats) {
+  public Summary(int seats) {
     this.seats = seats;
     points = new long[seats];
     squares = new long[seats];
@@ -59,7 +63,7 @@ public final class Summary {
     winners.forEach(seat -> wins[seat] += WHOLE_WIN / winners.size());
   }
 
-  void merge(Summary other) {
+  public void merge(Summary other) {
     games += other.games;
     moves += other.moves;
     fewest = Math.min(fewest, other.fewest);
@@ -71,6 +75,40 @@ public final class Summary {
       wins[seat] += other.wins[seat];
     }
     other.tallies.forEach((tally, count) -> tallies.merge(tally, count, Long::sum));
+  }
+
+  /** All sums, by which parts of a simulation can be put together. */
+  public String line() {
+    Map<String, Object> sums = new LinkedHashMap<>();
+    sums.put("games", games);
+    sums.put("moves", moves);
+    sums.put("fewestMoves", fewestMoves());
+    sums.put("mostMoves", most);
+    sums.put("rounds", rounds);
+    sums.put("points", points);
+    sums.put("squares", squares);
+    sums.put("wins", wins);
+    sums.put("tallies", tallies);
+    return MAPPER.writeValueAsString(sums);
+  }
+
+  /** Reads {@link #line}; throws one of Jackson's exceptions if something is missing. */
+  public static Summary read(String line, int seats) {
+    JsonNode sums = MAPPER.readTree(line);
+    Summary summary = new Summary(seats);
+    summary.games = sums.required("games").longValue();
+    summary.moves = sums.required("moves").longValue();
+    summary.fewest = summary.games == 0 ? Long.MAX_VALUE : sums.required("fewestMoves").longValue();
+    summary.most = sums.required("mostMoves").longValue();
+    summary.rounds = sums.required("rounds").longValue();
+    for (int seat = 0; seat < seats; seat++) {
+      summary.points[seat] = sums.required("points").required(seat).longValue();
+      summary.squares[seat] = sums.required("squares").required(seat).longValue();
+      summary.wins[seat] = sums.required("wins").required(seat).longValue();
+    }
+    sums.required("tallies")
+        .forEachEntry((name, count) -> summary.tallies.put(name, count.longValue()));
+    return summary;
   }
 
   public int seats() {

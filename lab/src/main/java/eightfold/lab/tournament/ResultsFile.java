@@ -1,8 +1,9 @@
 package eightfold.lab.tournament;
 
+import eightfold.lab.share.Share;
+import eightfold.lab.share.Unfit;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,20 +26,15 @@ public final class ResultsFile implements AutoCloseable {
     this.writer = writer;
   }
 
-  /** The file is not what it should be; the message is a sentence. */
-  public static final class Unfit extends IOException {
-    private static final long serialVersionUID = 1;
-
-    Unfit(String sentence) {
-      super(sentence);
-    }
+  /** Begins a new file. */
+  public static ResultsFile create(Path file, Head head) throws IOException {
+    return begin(Files.newBufferedWriter(file, StandardOpenOption.CREATE_NEW), head);
   }
 
-  /** Begins a new file. */
-  public static ResultsFile create(Path file, Setup setup) throws IOException {
-    ResultsFile results =
-        new ResultsFile(Files.newBufferedWriter(file, StandardOpenOption.CREATE_NEW));
-    results.line(BlockJson.write(setup.shown()));
+  /** Begins in a place that somebody else has opened. */
+  public static ResultsFile begin(Writer writer, Head head) throws IOException {
+    ResultsFile results = new ResultsFile(writer);
+    results.line(head.line());
     return results;
   }
 
@@ -47,9 +43,9 @@ public final class ResultsFile implements AutoCloseable {
    *
    * @param blocks receives the blocks that it holds
    */
-  public static ResultsFile resume(Path file, Setup setup, Consumer<Block> blocks)
+  public static ResultsFile resume(Path file, Head head, Consumer<Block> blocks)
       throws IOException {
-    long good = read(file, setup, blocks);
+    long good = read(file, head, blocks);
     try (var channel = Files.newByteChannel(file, StandardOpenOption.WRITE)) {
       channel.truncate(good);
     }
@@ -57,51 +53,62 @@ public final class ResultsFile implements AutoCloseable {
   }
 
   /** Reads the lines and returns how many bytes of the file hold. */
-  private static long read(Path file, Setup setup, Consumer<Block> blocks) throws IOException {
-    List<String> lines = lines(file);
+  private static long read(Path file, Head head, Consumer<Block> blocks) throws IOException {
+    List<String> lines = Share.lines(file);
     int whole = lines.size() - 1;
     if (whole < 1) {
       throw new Unfit("%s has no first line that says what is played.".formatted(file));
     }
-    JsonNode head = BlockJson.parse(BlockJson.write(setup.shown()));
-    if (!lines.getFirst().equals(BlockJson.write(setup.shown()))) {
+    if (!lines.getFirst().equals(head.line())) {
       throw new Unfit(
           "%s belongs to another tournament: %s."
-              .formatted(file, difference(lines.getFirst(), head)));
+              .formatted(file, difference(lines.getFirst(), BlockJson.parse(head.line()))));
     }
-    Schedule schedule = new Schedule(setup);
-    long good = 0;
-    for (int i = 0; i < whole; i++) {
-      if (i > 0) {
-        blocks.accept(block(file, setup, schedule, i, lines.get(i)));
-      }
-      good += lines.get(i).getBytes(StandardCharsets.UTF_8).length + 1L;
-    }
-    return good;
+    blocks(file, head, lines.subList(1, whole), blocks);
+    return lines.subList(0, whole).stream()
+        .mapToLong(line -> line.getBytes(StandardCharsets.UTF_8).length + 1L)
+        .sum();
   }
 
-  /** Cut at our own line ends alone, so that the bytes can be counted; the last one is cut off. */
-  private static List<String> lines(Path file) throws IOException {
-    try {
-      return List.of(Files.readString(file, StandardCharsets.UTF_8).split("\n", -1));
-    } catch (CharacterCodingException e) {
-      throw new Unfit("%s is damaged: it is not written in UTF-8.".formatted(file));
+  /** The blocks of a part, which must be all there. */
+  public static void read(Share share, Consumer<Block> blocks) throws IOException {
+    Head head = Head.of(share);
+    blocks(share.file(), head, share.lines(), blocks);
+    long missing = head.blocks() - share.lines().size();
+    if (missing > 0) {
+      throw new Unfit(
+          "%s lacks the last %d of its %d blocks; the same command with --resume plays them."
+              .formatted(share.file(), missing, head.blocks()));
     }
   }
 
-  private static Block block(Path file, Setup setup, Schedule schedule, int line, String text)
+  private static void blocks(Path file, Head head, List<String> lines, Consumer<Block> blocks)
       throws IOException {
+    Schedule schedule = new Schedule(head.setup());
+    for (int i = 0; i < lines.size(); i++) {
+      if (i >= head.blocks()) {
+        throw new Unfit("%s has more blocks than belong to its part.".formatted(file));
+      }
+      blocks.accept(block(file, head, schedule, i, lines.get(i)));
+    }
+  }
+
+  /** The block of the line with this index behind the first one. */
+  private static Block block(Path file, Head head, Schedule schedule, int index, String text)
+      throws IOException {
+    int line = index + 2;
     Block block;
     try {
       block = BlockJson.readBlock(BlockJson.parse(text));
     } catch (JacksonException | IllegalArgumentException e) {
-      throw new Unfit("Line %d of %s is damaged.".formatted(line + 1, file));
+      throw new Unfit("Line %d of %s is damaged.".formatted(line, file));
     }
-    if (block.number() != line - 1) {
-      throw new Unfit("Line %d of %s should be block %d.".formatted(line + 1, file, line - 1));
+    if (block.number() != head.first() + index) {
+      throw new Unfit(
+          "Line %d of %s should be block %d.".formatted(line, file, head.first() + index));
     }
-    if (!fits(setup, schedule, block)) {
-      throw new Unfit("Line %d of %s does not fit the tournament.".formatted(line + 1, file));
+    if (!fits(head.setup(), schedule, block)) {
+      throw new Unfit("Line %d of %s does not fit the tournament.".formatted(line, file));
     }
     return block;
   }
@@ -123,23 +130,23 @@ public final class ResultsFile implements AutoCloseable {
   private static String difference(String line, JsonNode wanted) {
     try {
       JsonNode found = BlockJson.parse(line);
-      if (!found.isObject()) {
-        return "its first line is no JSON object";
-      }
-      for (String field : wanted.propertyNames()) {
-        if (!wanted.get(field).equals(found.path(field))) {
-          return "%s is %s there and %s here"
-              .formatted(field, found.path(field), wanted.get(field));
-        }
-      }
+      return found.isObject()
+          ? Share.difference(found, wanted).orElse("its first line is written differently")
+          : "its first line is no JSON object";
     } catch (JacksonException e) {
       return "its first line is no JSON";
     }
-    return "its first line is written differently";
   }
 
   public void add(Block block) throws IOException {
     line(BlockJson.write(block));
+  }
+
+  /** All blocks of a part, as they were written. */
+  public void addAll(Share share) throws IOException {
+    for (String line : share.lines()) {
+      line(line);
+    }
   }
 
   private void line(String text) throws IOException {

@@ -14,6 +14,7 @@ import eightfold.kit.Budget;
 import eightfold.kit.Kit;
 import eightfold.lab.players.Entrants;
 import eightfold.lab.players.Programs;
+import eightfold.lab.share.Unfit;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -156,7 +157,7 @@ class TournamentTest {
     Setup setup = setup("twenty-eight", 3, "steady,threshold", true);
     Path file = folder.resolve("blocks.jsonl");
     List<Block> blocks = play(setup, 5, 1);
-    try (ResultsFile results = ResultsFile.create(file, setup)) {
+    try (ResultsFile results = ResultsFile.create(file, Head.whole(setup))) {
       for (Block block : blocks.subList(0, 3)) {
         results.add(block);
       }
@@ -164,7 +165,7 @@ class TournamentTest {
     String whole = Files.readString(file);
     Files.writeString(file, whole.substring(0, whole.length() - 7));
     List<Block> found = new ArrayList<>();
-    try (ResultsFile results = ResultsFile.resume(file, setup, found::add)) {
+    try (ResultsFile results = ResultsFile.resume(file, Head.whole(setup), found::add)) {
       assertThat(found).hasSize(2);
       results.add(blocks.get(2));
     }
@@ -191,15 +192,15 @@ class TournamentTest {
       String part, String damaged, @TempDir Path folder) throws Exception {
     Setup setup = setup("twenty-eight", 3, "steady,threshold", true);
     Path file = folder.resolve("blocks.jsonl");
-    try (ResultsFile results = ResultsFile.create(file, setup)) {
+    try (ResultsFile results = ResultsFile.create(file, Head.whole(setup))) {
       results.add(play(setup, 1, 1).getFirst());
     }
     String whole = Files.readString(file);
     String text = whole.replaceFirst(part, damaged);
     assertThat(text).isNotEqualTo(whole);
     Files.writeString(file, text);
-    assertThatThrownBy(() -> ResultsFile.resume(file, setup, new Standings(setup)::add))
-        .isInstanceOf(ResultsFile.Unfit.class)
+    assertThatThrownBy(() -> ResultsFile.resume(file, Head.whole(setup), new Standings(setup)::add))
+        .isInstanceOf(Unfit.class)
         .hasMessageContaining("Line 2 of " + file);
     assertThat(file).hasContent(text);
   }
@@ -208,7 +209,7 @@ class TournamentTest {
   void a_file_that_an_editor_has_changed_is_left_alone(@TempDir Path folder) throws Exception {
     Setup setup = setup("twenty-eight", 3, "steady,threshold", true);
     Path file = folder.resolve("blocks.jsonl");
-    try (ResultsFile results = ResultsFile.create(file, setup)) {
+    try (ResultsFile results = ResultsFile.create(file, Head.whole(setup))) {
       results.add(play(setup, 1, 1).getFirst());
     }
     String whole = Files.readString(file);
@@ -217,8 +218,8 @@ class TournamentTest {
             whole.replace("\n", "\r\n").getBytes(UTF_8),
             whole.replace("\"block\"", "\"bl\u00f6ck\"").getBytes(ISO_8859_1))) {
       Files.write(file, changed);
-      assertThatThrownBy(() -> ResultsFile.resume(file, setup, block -> {}))
-          .isInstanceOf(ResultsFile.Unfit.class);
+      assertThatThrownBy(() -> ResultsFile.resume(file, Head.whole(setup), block -> {}))
+          .isInstanceOf(Unfit.class);
       assertThat(file).hasBinaryContent(changed);
     }
   }
@@ -231,14 +232,16 @@ class TournamentTest {
   void results_of_another_tournament_are_not_continued(@TempDir Path folder) throws Exception {
     Setup setup = setup("twenty-eight", 3, "steady,threshold", true);
     Path file = folder.resolve("blocks.jsonl");
-    ResultsFile.create(file, setup).close();
+    ResultsFile.create(file, Head.whole(setup)).close();
     assertThatThrownBy(
             () ->
                 ResultsFile.resume(
-                    file, setup("twenty-eight", 4, "steady,threshold", true), block -> {}))
+                    file,
+                    Head.whole(setup("twenty-eight", 4, "steady,threshold", true)),
+                    block -> {}))
         .hasMessageContaining("seats is 3 there and 4 here");
     Files.writeString(file, "{\"block\":7}\n", java.nio.file.StandardOpenOption.APPEND);
-    assertThatThrownBy(() -> ResultsFile.resume(file, setup, block -> {}))
+    assertThatThrownBy(() -> ResultsFile.resume(file, Head.whole(setup), block -> {}))
         .hasMessageContaining("Line 2 of");
   }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.lab.share;
+
+import org.jspecify.annotations.NullMarked;
