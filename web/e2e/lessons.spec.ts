@@ -22,7 +22,7 @@ async function clear(page: Page, step: TutorialStep): Promise<void> {
         const end = box(document.querySelector('.coach')).bottom;
         const around = [...document.querySelectorAll('main, .light .seen, .light .lit')];
         const out = around.filter((one) => !(box(one).top >= end && box(one).bottom <= innerHeight + 8));
-        const foot = box(document.querySelector('.foot')).top;
+        const foot = box(document.querySelector('.lower > .line')).top;
         const zones = look.map((zone) => document.querySelector(`.ground [data-zone="${zone}"]`));
         const under = zones.filter((one) => one && box(one).bottom > foot);
         return [...out, ...under].map((one) => `${one?.getAttribute('class')} ${JSON.stringify(box(one))}`);

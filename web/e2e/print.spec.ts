@@ -69,6 +69,14 @@ test('the cards of Eights are printed on A4 and Letter, with and without gaps', 
           expect(back?.y, at).toBeCloseTo(front.y, 1);
         }
       }
+      // Ink around a card would show at its edge once it is cut out.
+      const around = page.locator('.sheet .card').evaluateAll((all) =>
+        all.map((one) => {
+          const { boxShadow, filter } = getComputedStyle(one);
+          return `${boxShadow} ${filter}`;
+        }),
+      );
+      expect(new Set(await around), at).toEqual(new Set(['none none']));
       const faces = fronts.flat().map(({ face }) => face);
       expect(E1).toHaveLength(64);
       expect(faces.sort(), at).toEqual(['', ...E1].sort());

@@ -68,6 +68,9 @@ for (const game of GAMES) {
     // Where something is shared out, every part of it says why.
     for (const why of await page.locator('.veil .tray .why').all()) await expect(why).toHaveText(/\w.*[.!]/);
     await inSightEverywhere(page, ['en']);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const scene = page.locator('.veil .scene');
+    expect(await scene.evaluate((one) => one.scrollHeight - one.clientHeight), 'desk').toBeLessThanOrEqual(0);
     await inSightEverywhere(watcher, ['en', 'de', 'fr', 'it']);
   });
 }

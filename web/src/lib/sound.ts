@@ -72,6 +72,11 @@ const SOUNDS = {
   sigh(audio: AudioContext): void {
     tone(audio, 520, 240, 0.16, 0.35);
   },
+  /** Something that comes and goes. */
+  ghost(audio: AudioContext): void {
+    tone(audio, 360, 560, 0.12, 0.22);
+    tone(audio, 560, 380, 0.12, 0.3, 0.2);
+  },
   alarm(audio: AudioContext): void {
     tone(audio, 660, 660, 0.16, 0.14);
     tone(audio, 880, 880, 0.16, 0.2, 0.16);

@@ -28,7 +28,7 @@ test('a ghost has its moment, other cards do not', () => {
     places: [],
     value: 14,
   };
-  expect(half.moment?.(played, 0)).toMatchObject({ tone: 'cool', brief: true });
+  expect(half.moment?.(played, 0)).toMatchObject({ tone: 'cool', sound: 'ghost', brief: true });
   expect(half.moment?.({ ...played, cards: ['7'] }, 0)).toBeNull();
 });
 

@@ -51,6 +51,11 @@ class Local {
   private readonly own = new Set(recall<string[]>('local.tables') ?? []);
   private readonly lessons = new Set(recall<string[]>('local.lessons') ?? []);
 
+  /** Whether the engine is there. */
+  get runs(): boolean {
+    return this.ready;
+  }
+
   /** Whether games against bots can begin here now. */
   get isReady(): boolean {
     return this.ready && settings.now.local !== false;

@@ -21,10 +21,12 @@ export const kit: Kit = {
       return { tone, at, sound: 'thud', title, text: 'table.half.caught' };
     }
     if (event.type === 'turned-up' && !event.played) {
-      return { tone: 'cool', at, sound: 'sigh', faces: event.card };
+      const title = 'table.half.blind.title';
+      return { tone: 'cool', at, sound: 'sigh', title, text: 'table.half.blind', faces: event.card };
     }
-    const ghost = event.type === 'played' && event.cards.includes('g');
-    return ghost ? { tone: 'cool', at, sound: 'sigh', title: 'table.half.ghost.title', brief: true } : null;
+    if (event.type !== 'played' || !event.cards.includes('g')) return null;
+    const title = 'table.half.ghost.title';
+    return { tone: 'cool', at, sound: 'ghost', title, text: 'table.half.ghost.text', brief: true };
   },
   blow: (event) => (event.type === 'caught' ? { seat: event.lawbreaker, cards: event.cards.length } : null),
   quiet: (event) => event.type === 'drew',

@@ -266,26 +266,30 @@ class NarratorTest {
 
   @Test
   void what_stays_in_the_middle_is_counted_by_colour() {
-    TwentyEightEvent settled =
-        new TwentyEightEvent.Settled(
-            2,
-            List.of(),
-            3,
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(0, 2),
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(1, 2));
-    assertThat(tell(Language.EN, 0, settled))
+    assertThat(tell(Language.EN, 0, settled(1, 2)))
         .isEqualTo(
-            "Half for 8 (3 points): you and Sara. Half for 28 (3 points): nobody. 1 blue gem and 2"
-                + " red gems stay in the middle.");
+            "Half for 8 (3 points): you and Sara. Half for 28 (3 points): nobody. Left in the"
+                + " middle: 1 blue gem and 2 red gems.");
+    assertThat(tell(Language.EN, 0, settled(2, 0))).endsWith("Left in the middle: 2 blue gems.");
+    assertThat(tell(Language.DE, 0, settled(0, 1))).endsWith("Übrig in der Mitte: 1 roter Stein.");
+  }
+
+  private static TwentyEightEvent settled(int blue, int red) {
+    return new TwentyEightEvent.Settled(
+        2,
+        List.of(),
+        3,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(0, 2),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(blue, red));
   }
 
   @Test
