@@ -35,21 +35,22 @@ def patched(base, patch):
     return patch
 
 
-def post(server, path, body):
-    request = urllib.request.Request(server + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+def ask(server, path, headers, body=None):
+    request = urllib.request.Request(server + path, body and json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as answer:
         return json.load(answer)
 
 
 class Player:
-    def __init__(self, server, code, token, name, rng):
-        self.server, self.code, self.token, self.name, self.rng = server, code, token, name, rng
+    def __init__(self, server, table, token, name, rng):
+        self.server, self.table, self.token, self.name, self.rng = server, table, token, name, rng
         self.last = self.ids = 0
+        self.after = 0.3  # seconds until we come back, unless the server says otherwise
         self.seats, self.socket, self.over = [], None, False
         self.pledged, self.salts = set(), {}  # for which seats; what, by its hash
 
     def connect(self):
-        url = f"{self.server}/api/tables/{self.code}/socket?last={self.last}"
+        url = f"{self.server}/api/tables/{self.table}/socket?last={self.last}"
         self.socket = WebSocket(url, {"Authorization": "Bearer " + self.token})
 
     def ask(self, kind, **fields):
@@ -60,15 +61,26 @@ class Player:
         self.connect()
         while not self.over:
             text = self.socket.receive()
-            if text is None:  # the server restarts, or we were too slow: come back where we were
-                time.sleep(1)
-                self.connect()
-                continue
-            self.hear(json.loads(text), start)
+            if text is None:
+                self.come_back()
+            else:
+                self.hear(json.loads(text), start)
+
+    def come_back(self):
+        """The server restarts, another one has the table now, or we were too slow: come back where we were."""
+        for wait in (self.after, 0.5, 1, 2, 4, 8):
+            time.sleep(wait)
+            try:
+                return self.connect()
+            except OSError as trouble:
+                print("no table yet:", trouble, file=sys.stderr)
+        sys.exit(1)
 
     def hear(self, message, start):
         kind = message["type"]
         self.last = max(self.last, message.get("n", 0))
+        if kind == "bye":
+            self.after = message["after"] / 1000
         if kind == "refused":
             print("refused:", message["error"]["message"], file=sys.stderr)
             if message["error"]["code"] == "no-seat":
@@ -131,9 +143,11 @@ def main():
     server = options.server.rstrip("/")
     token = options.token
     if not token:
-        token = post(server, "/api/guests", {"name": options.name})["token"]
+        token = ask(server, "/api/guests", {"Content-Type": "application/json"}, {"name": options.name})["token"]
         print("token:", token)
-    Player(server, options.code, token, options.name, random.Random(options.seed)).play(options.start)
+    # Sockets are opened by id: that is what a proxy before several servers goes by.
+    table = ask(server, "/api/tables/" + options.code, {"Authorization": "Bearer " + token})["id"]
+    Player(server, table, token, options.name, random.Random(options.seed)).play(options.start)
     print("the game is over")
 
 

@@ -74,6 +74,28 @@ test('comes back at once when the network does', async () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test('comes back when the server says, and not before', async () => {
+  FakeSocket.last.open();
+  FakeSocket.last.tell({ type: 'table', n: 1 });
+  FakeSocket.last.tell({ type: 'bye', after: 2_500 });
+  FakeSocket.last.break();
+  await vi.advanceTimersByTimeAsync(2_400);
+  expect(FakeSocket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.break(); // what was said counts once
+  await vi.advanceTimersByTimeAsync(500);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test('comes back to a server that says goodbye and leaves the line open', async () => {
+  FakeSocket.last.open();
+  FakeSocket.last.tell({ type: 'table', n: 1 });
+  FakeSocket.last.tell({ type: 'bye', after: 700 });
+  await vi.advanceTimersByTimeAsync(700);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
 test('asks into a long silence and takes a new line if nobody answers', async () => {
   FakeSocket.last.open();
   FakeSocket.last.tell({ type: 'table', n: 1 });

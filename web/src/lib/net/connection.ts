@@ -47,6 +47,8 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private wasOpened = false;
+  /** When to come back, if the server has said so. */
+  private after: number | undefined;
 
   constructor(
     private readonly table: string,
@@ -95,6 +97,7 @@ export class Connection {
     this.drop();
     this.behind = true;
     this.wasOpened = false;
+    this.after = undefined;
     this.listener.line('connecting');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = this.world.socket(
@@ -119,7 +122,7 @@ export class Connection {
     }
     if ('n' in message) this.last = Math.max(this.last, message.n);
     this.listener.tell(message);
-    if (message.type === 'bye') this.later(message.after);
+    if (message.type === 'bye') this.later((this.after = message.after));
     if (this.behind && (message.type === 'table' || message.type === 'changed')) {
       this.behind = false;
       this.attempts = 0;
@@ -144,12 +147,17 @@ export class Connection {
     this.behind = true;
     if (this.closed) return;
     this.listener.line('waiting');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
-    this.later(wait * (0.75 + Math.random() / 2));
+    this.later(this.after ?? this.patience());
     if (!opened && !(await this.world.exists()) && !this.closed) {
       this.close();
       this.listener.line('gone');
     }
+  }
+
+  /** Longer after each attempt, and for no two the same. */
+  private patience(): number {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
+    return wait * (0.75 + Math.random() / 2);
   }
 
   private later(wait: number): void {

@@ -17,11 +17,12 @@ import java.util.function.UnaryOperator;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
-  private static final int COME_BACK_AFTER = 1000;
+  private static final int LAST_MESSAGES = 150;
   private static final System.Logger LOGGER = System.getLogger(Server.class.getName());
   private final Store store;
   private final Hub hub;
   private final WebServer web;
+  private final int drain;
   private final AtomicBoolean stopped = new AtomicBoolean();
 
   private Server(Config config, World world, UnaryOperator<Store> around) {
@@ -29,6 +30,7 @@ public final class Server implements AutoCloseable {
     store = around.apply(Stores.open(config.data(), config.text("database")));
     Gauges gauges = new Gauges(store);
     hub = new Hub(store, world, settings(config), gauges);
+    drain = 1000 * Math.max(0, config.number("drain"));
     web = new WebServer(config, store, world, hub, gauges, loops);
   }
 
@@ -97,22 +99,27 @@ public final class Server implements AutoCloseable {
     return this;
   }
 
-  /** Finishes what has begun, tells everybody to come back, and closes. */
+  /**
+   * Says that it is not healthy any more, and gives proxies time to turn away ({@code --drain});
+   * then finishes what has begun, tells everybody to come back, and closes.
+   */
   public void stop() {
     if (stopped.compareAndSet(false, true)) {
       LOGGER.log(System.Logger.Level.INFO, "stopping");
-      hub.dismiss(COME_BACK_AFTER);
-      pause();
+      web.drain();
+      pause(drain);
+      web.letNobodyIn();
+      hub.dismiss();
+      pause(LAST_MESSAGES);
       web.stop();
       hub.close();
       store.close();
     }
   }
 
-  /** Time for the last messages to leave. */
-  private static void pause() {
+  private static void pause(int millis) {
     try {
-      Thread.sleep(150);
+      Thread.sleep(millis);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

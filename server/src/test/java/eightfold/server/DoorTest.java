@@ -126,6 +126,9 @@ class DoorTest {
     assertThat(code(anna.send("PATCH", "/api/me", "{}"))).isIn("not-found", "method-not-allowed");
     assertThat(code(anna.send("GET", "/api/tables/" + table() + "/socket", "")))
         .isEqualTo("socket-only");
+    String byCode = anna.get("/api/tables/" + table()).get("code").stringValue();
+    assertThat(code(anna.send("GET", "/api/tables/" + byCode + "/socket", "")))
+        .isEqualTo("socket-by-id");
     String wish =
         "{\"game\":\"eights\",\"seats\":9,\"options\":{},\"listed\":true,\"clock\":0,\"bots\":\"\",\"sit\":true}";
     assertThat(code(anna.send("POST", "/api/tables", wish))).isEqualTo("seats-range");

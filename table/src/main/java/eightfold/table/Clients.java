@@ -141,6 +141,15 @@ final class Clients {
     commit.then(() -> dismissed.forEach(client -> client.close(1012, "restart")));
   }
 
+  /** Tells everybody at once to come back after so many milliseconds, and closes. */
+  void move(int after) {
+    byte[] bye = JsonWriter.bytes(new Tell.Bye(after));
+    for (Client client : List.copyOf(all)) {
+      client.send(bye);
+      client.close(1012, "moved");
+    }
+  }
+
   /** Tells everybody at once what is wrong, and closes. */
   void drop(Problem problem, int code) {
     for (Client client : List.copyOf(all)) {

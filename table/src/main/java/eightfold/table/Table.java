@@ -45,6 +45,11 @@ public final class Table {
     return clients.picture();
   }
 
+  /** What everybody may know of a table at which nobody is. */
+  public static TableInfo picture(TableState state) {
+    return new Teller(state, guest -> false).info();
+  }
+
   /** How many clients there are. Any thread may ask. */
   public int connected() {
     return clients.connected();
@@ -85,6 +90,11 @@ public final class Table {
   /** Tells everybody to come back after so many milliseconds, and closes. */
   public void dismiss(int after) {
     afterCommit(commit -> clients.dismiss(commit, after));
+  }
+
+  /** The table is played elsewhere: everybody comes back after so many milliseconds. */
+  public void move(int after) {
+    clients.move(after);
   }
 
   /** This fold is worth nothing any more: people come back to one that is made afresh. */

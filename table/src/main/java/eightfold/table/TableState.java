@@ -127,6 +127,7 @@ public final class TableState {
       case Entry.Paused pause -> paused = pause.on();
       case Entry.Closed closed -> close(closed.game());
       case Entry.Reopened again -> phase = Phase.LOBBY;
+      case Entry.Claimed claimed -> mayTakeBack = -1; // its time ran on another server's clock
     }
     return List.of();
   }

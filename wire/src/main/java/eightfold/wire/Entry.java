@@ -55,4 +55,10 @@ public sealed interface Entry {
 
   /** The same people want another game. */
   record Reopened() implements Entry {}
+
+  /**
+   * From here on only this server may continue the log. It changes nothing at the table, but takes
+   * the next number, so that whoever played the table before cannot continue it.
+   */
+  record Claimed(String node) implements Entry {}
 }

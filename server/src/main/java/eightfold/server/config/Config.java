@@ -46,6 +46,8 @@ public record Config(Map<String, String> values) {
           new Setting(
               "most-connections", "0", "connections at once; 0: as the limit of open files allows"),
           new Setting("deadline", "10", "seconds within which a request must have come in"),
+          new Setting(
+              "drain", "0", "seconds to play on after SIGTERM, while /health sends proxies away"),
           new Setting("log", "info", "how much to log: error, warning, info, debug"));
 
   public Config {

@@ -17,12 +17,10 @@ import eightfold.table.Thought;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
 import eightfold.wire.Problem;
-import eightfold.wire.json.JsonWriter;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * A table in the server's memory, and the server as its surroundings: everything comes to it
@@ -32,6 +30,10 @@ import java.util.function.Consumer;
 final class HostedTable implements Surroundings {
   private static final System.Logger LOGGER = System.getLogger(HostedTable.class.getName());
   private static final int RETIRED = -1;
+
+  /** Within so many milliseconds people come back to a table that is played already elsewhere. */
+  private static final int AT_ONCE = 200;
+
   private final Hub hub;
   private final long id;
   private final Table table;
@@ -50,22 +52,33 @@ final class HostedTable implements Surroundings {
 
   private long sum;
 
+  /** The number of the claim by which it is played here; 0 if nobody has to claim anything. */
+  private final int claim;
+
   /**
    * @param log of the table, not empty
    */
   HostedTable(Hub hub, long id, List<Store.Line> log) {
     this.hub = hub;
     this.id = id;
-    TableState state =
-        TableState.fold(id, this::chance, log.stream().map(Store.Line::body).toList());
+    TableState state = fold(id, this::chance, log);
+    claim = Ownership.lastClaim(log).map(Store.Line::seq).orElse(0);
     seq = log.getLast().seq();
     sum = log.getLast().sum();
     lastUse = now();
     table = new Table(state, this);
   }
 
+  static TableState fold(long id, Function<String, Chance> dealing, List<Store.Line> log) {
+    return TableState.fold(id, dealing, log.stream().map(Store.Line::body).toList());
+  }
+
   long id() {
     return id;
+  }
+
+  int claim() {
+    return claim;
   }
 
   Table table() {
@@ -130,8 +143,32 @@ final class HostedTable implements Surroundings {
 
   // ---- how it ends
 
+  /** Another server plays it now: people come back, and find it there. */
+  void lost() {
+    hub.forget(this);
+    post(
+        () -> {
+          LOGGER.log(
+              System.Logger.Level.INFO, "table {0} is played by another server", Ids.text(id));
+          gone = true;
+          interrupted();
+          table.move(hub.jitter(AT_ONCE));
+        });
+  }
+
+  private void interrupted() {
+    if (table.connected() > 0) {
+      hub.meters().interrupted();
+    }
+  }
+
   /** The store failed: this fold is ahead of its log. */
   private void broken(StoreException why) {
+    if (why.why() == StoreException.Why.CONFLICT && hub.isShared()) {
+      hub.meters().conflicted();
+      lost();
+      return;
+    }
     hub.forget(this);
     post(
         () -> {
@@ -141,6 +178,7 @@ final class HostedTable implements Surroundings {
               Ids.text(id),
               why);
           gone = true;
+          interrupted();
           table.drop(StoreProblems.of(why), 1013);
         });
   }
@@ -205,7 +243,7 @@ final class HostedTable implements Surroundings {
       store.append(write, id, new Store.Line(++seq, line, sum));
     }
     for (Fact fact : commit.facts()) {
-      add(store, write, fact);
+      Facts.add(store, write, id, now(), fact);
     }
     store.submit(write);
     lastUse = now();
@@ -229,26 +267,6 @@ final class HostedTable implements Surroundings {
   private void durable(Commit commit) {
     commit.durable();
     undurable.decrementAndGet();
-  }
-
-  private void add(Store store, Write write, Fact fact) {
-    switch (fact) {
-      case Fact.Seated(long guest) -> store.seated(write, guest, id, now());
-      case Fact.Unseated(long guest) -> store.unseated(write, guest, id);
-      case Fact.Finished game -> {
-        String summary = new String(JsonWriter.bytes(game.summary()), StandardCharsets.UTF_8);
-        List<Store.Player> players = new ArrayList<>();
-        for (int seat = 0; seat < game.guests().size(); seat++) {
-          if (game.guests().get(seat) != 0) {
-            players.add(new Store.Player(game.guests().get(seat), seat));
-          }
-        }
-        store.finished(
-            write,
-            new Store.Finished(game.game(), id, game.number(), game.millis(), summary),
-            players);
-      }
-    }
   }
 
   @Override

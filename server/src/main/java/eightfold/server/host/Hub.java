@@ -13,6 +13,7 @@ import eightfold.table.Settings;
 import eightfold.table.Table;
 import eightfold.wire.Helper;
 import eightfold.wire.TableInfo;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,6 +22,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * All tables: those in memory, and the rest in the store. Owns the clock's thread, which never
@@ -33,6 +35,15 @@ public final class Hub implements AutoCloseable {
   /** Milliseconds that a bot may think at the least. */
   private static final double SHORTEST = 0.5;
 
+  /** Every so many milliseconds servers that share a store tell each other what waits there. */
+  private static final int ADVERTISING = 10_000;
+
+  /** After so many milliseconds there may be another server in this one's place. */
+  private static final int NEXT_SERVER = 1000;
+
+  /** Over so many milliseconds the people of different tables come back. */
+  private static final int SPREAD = 500;
+
   static final int BOT_THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private final Store store;
@@ -41,6 +52,7 @@ public final class Hub implements AutoCloseable {
   private final Meters meters;
   private final ConcurrentHashMap<Long, HostedTable> live = new ConcurrentHashMap<>();
   private final Opener opener;
+  private final Ownership ownership;
   private final ScheduledThreadPoolExecutor timer;
   private final ThreadPoolExecutor bots;
   private volatile boolean closed;
@@ -51,6 +63,7 @@ public final class Hub implements AutoCloseable {
     this.settings = settings;
     this.meters = meters;
     opener = new Opener(store, world);
+    ownership = new Ownership(this);
     timer =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("clock").daemon().factory());
     timer.setRemoveOnCancelPolicy(true);
@@ -66,6 +79,9 @@ public final class Hub implements AutoCloseable {
             new ThreadPoolExecutor.DiscardPolicy());
     int sweep = Math.clamp(settings.idle() / 4, 50, 10_000);
     var _ = timer.scheduleWithFixedDelay(this::sweep, sweep, sweep, TimeUnit.MILLISECONDS);
+    if (ownership.isShared()) {
+      later(ADVERTISING, this::advertiseAgain);
+    }
   }
 
   Store store() {
@@ -111,9 +127,16 @@ public final class Hub implements AutoCloseable {
         : Optional.empty();
   }
 
-  /** A public picture of a table. */
+  /** A public picture of a table, which stays where it is. */
   public Optional<TableInfo> look(long id) {
-    return table(id).map(hosted -> hosted.table().picture());
+    HostedTable found = live.get(id);
+    if (found != null) {
+      return Optional.of(found.table().picture());
+    }
+    List<Store.Line> log = store.log(id);
+    return log.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Table.picture(folding(() -> HostedTable.fold(id, world.dealing(), log))));
   }
 
   /** Listed tables that wait for players, and have somebody there. */
@@ -125,6 +148,11 @@ public final class Hub implements AutoCloseable {
         .filter(info -> info.listed() && info.phase() == TableInfo.Phase.LOBBY)
         .limit(most)
         .toList();
+  }
+
+  /** The same at other servers of this store, as JSON. */
+  public List<String> lobbyElsewhere(int most) {
+    return ownership.elsewhere(most);
   }
 
   /**
@@ -146,30 +174,54 @@ public final class Hub implements AutoCloseable {
     }
   }
 
+  /** A table that is played here, from now on if it was not before. */
   Optional<HostedTable> table(long id) {
     HostedTable found = live.get(id);
-    if (found != null) {
-      return Optional.of(found);
+    while (found == null) {
+      List<Store.Line> log = ownership.claim(id);
+      if (log.isEmpty()) {
+        return Optional.empty();
+      }
+      HostedTable folded = folding(() -> new HostedTable(this, id, log));
+      found = live.putIfAbsent(id, folded);
+      if (found == null && !ownership.isLost(folded)) {
+        folded.heal();
+        return Optional.of(folded);
+      }
+      if (found == null) {
+        live.remove(id, folded);
+      }
     }
-    List<Store.Line> log = store.log(id);
-    if (log.isEmpty()) {
-      return Optional.empty();
-    }
-    HostedTable folded = fold(id, log);
-    HostedTable earlier = live.putIfAbsent(id, folded);
-    if (earlier != null) {
-      return Optional.of(earlier);
-    }
-    folded.heal();
-    return Optional.of(folded);
+    return Optional.of(found);
   }
 
-  private HostedTable fold(long id, List<Store.Line> log) {
+  private static <T> T folding(Supplier<T> fold) {
     try {
-      return new HostedTable(this, id, log);
+      return fold.get();
     } catch (DamagedLogException e) {
       throw new StoreException(StoreException.Why.DAMAGED, String.valueOf(e.getMessage()));
     }
+  }
+
+  boolean isLive(long id) {
+    return live.containsKey(id);
+  }
+
+  /** The tables that are played here. */
+  Collection<HostedTable> live() {
+    return live.values();
+  }
+
+  /** Another server has claimed a table; if it was played here, that is over. */
+  void lose(long id, int claim) {
+    HostedTable table = live.get(id);
+    if (table != null && table.claim() < claim) {
+      table.lost();
+    }
+  }
+
+  boolean isShared() {
+    return ownership.isShared();
   }
 
   void forget(HostedTable table) {
@@ -198,6 +250,16 @@ public final class Hub implements AutoCloseable {
         : settings.thinking();
   }
 
+  private void advertiseAgain() {
+    advertise();
+    later(ADVERTISING, this::advertiseAgain);
+  }
+
+  /** Shows other servers of this store the tables that wait for players here. */
+  void advertise() {
+    ownership.advertise();
+  }
+
   private void sweep() {
     for (HostedTable table : live.values()) {
       if (table.retire()) {
@@ -206,9 +268,18 @@ public final class Hub implements AutoCloseable {
     }
   }
 
-  /** Tells everybody to come back. */
-  public void dismiss(int after) {
-    live.values().forEach(table -> table.dismiss(after));
+  /** So many milliseconds at most, so that not everybody comes at the same moment. */
+  int jitter(int most) {
+    return (int) Math.floorMod(world.random().getAsLong(), (long) most + 1);
+  }
+
+  /**
+   * Tells everybody to come back: to another server as soon as they can, or to the next one here
+   * after a second; not all at the same moment.
+   */
+  public void dismiss() {
+    int after = isShared() ? 0 : NEXT_SERVER;
+    live.values().forEach(table -> table.dismiss(after + jitter(SPREAD)));
   }
 
   boolean isClosed() {
@@ -218,6 +289,7 @@ public final class Hub implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
+    ownership.close();
     timer.shutdownNow();
     bots.shutdownNow();
   }

@@ -6,4 +6,13 @@ public interface Meters {
 
   /** A move was acknowledged so long after it came in. */
   void moved(long nanos);
+
+  /** This server has taken a table over. */
+  default void claimed() {}
+
+  /** Another server was quicker, with an entry or with a claim. */
+  default void conflicted() {}
+
+  /** People were sent away because their table could not go on here. */
+  default void interrupted() {}
 }

@@ -142,7 +142,7 @@ final class Api {
             (req, _) -> myTables(req))
         .on(
             get("/api/tables", "listed tables that wait for players").answers(Body.Tables.class),
-            (_, _) -> Answer.json(new Body.Tables(hub.lobby(PAGE))))
+            (_, _) -> lobby())
         .on(
             post("/api/tables", "open a table", Body.Open.class)
                 .forGuests()
@@ -233,6 +233,13 @@ final class Api {
       hub.look(id).ifPresent(tables::add);
     }
     return Answer.json(new Body.Tables(tables));
+  }
+
+  private Answer lobby() {
+    List<String> tables = new ArrayList<>();
+    hub.lobby(PAGE).forEach(info -> tables.add(JsonWriter.text(info)));
+    tables.addAll(hub.lobbyElsewhere(PAGE - tables.size()));
+    return Answer.text("application/json", "{\"tables\":[" + String.join(",", tables) + "]}");
   }
 
   private Answer myGames(Request request) {

@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.UnixOperatingSystemMXBean;
 import eightfold.server.host.Meters;
 import eightfold.server.store.Store;
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
@@ -31,6 +32,12 @@ public final class Gauges implements Meters {
               Duration.ofMillis(50),
               Duration.ofMillis(250))
           .register(registry);
+  private final Counter claims =
+      counter("eightfold.claims", "tables that this server has taken over");
+  private final Counter conflicts =
+      counter("eightfold.conflicts", "entries and claims for which another server was quicker");
+  private final Counter interruptions =
+      counter("eightfold.interruptions", "tables from which people were sent to come back");
 
   public Gauges(Store store) {
     OperatingSystemMXBean system =
@@ -48,6 +55,10 @@ public final class Gauges implements Meters {
     gauge("eightfold.store.waiting", store::waiting);
   }
 
+  private Counter counter(String name, String description) {
+    return Counter.builder(name).description(description).register(registry);
+  }
+
   void gauge(String name, Supplier<Number> value) {
     Gauge.builder(name, value).register(registry);
   }
@@ -55,6 +66,21 @@ public final class Gauges implements Meters {
   @Override
   public void moved(long nanos) {
     moves.record(nanos, TimeUnit.NANOSECONDS);
+  }
+
+  @Override
+  public void claimed() {
+    claims.increment();
+  }
+
+  @Override
+  public void conflicted() {
+    conflicts.increment();
+  }
+
+  @Override
+  public void interrupted() {
+    interruptions.increment();
   }
 
   String text() {

@@ -4,6 +4,7 @@ import eightfold.server.host.Hub;
 import eightfold.server.host.StoreProblems;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
+import eightfold.table.Ids;
 import eightfold.wire.Helper;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
@@ -27,7 +28,7 @@ final class SocketEndpoint {
               List.of("calm", "helper", "expert"),
               "how much help with decisions comes with the views of one's own seats")
           .answers(101)
-          .refuses(403, 404, 426, 429);
+          .refuses(400, 403, 404, 426, 429, 503);
 
   /**
    * A socket that may be opened.
@@ -89,6 +90,7 @@ final class SocketEndpoint {
   private final Gate gate;
   private final Rates rates;
   private final Caps caps;
+  private volatile boolean shut;
   private final Set<Socket> admitted = ConcurrentHashMap.newKeySet();
   private final Set<SocketConnection> open = ConcurrentHashMap.newKeySet();
 
@@ -109,8 +111,15 @@ final class SocketEndpoint {
     return open.stream().allMatch(SocketConnection::tcpNoDelay);
   }
 
+  void shut() {
+    shut = true;
+  }
+
   /** Joins the table, which may take a while; afterwards the request can be {@link #upgrade}d. */
   Socket join(Request request, String name, SocketLoop loop) {
+    if (shut) {
+      throw new Refused(503, "draining", "This server is about to stop.");
+    }
     Admission admission = admit(request, name);
     shakesHands(request);
     caps.enter(admission);
@@ -153,6 +162,10 @@ final class SocketEndpoint {
       throw new Refused(429, "too-fast", "Slowly, please: too many connections at once.");
     }
     long table = gate.table(request, name, hub);
+    if (Ids.parse(name).isEmpty()) {
+      throw new Refused(
+          400, "socket-by-id", "A socket is opened by the table's id, which its code leads to.");
+    }
     return new Admission(
         guest,
         gate.address(request),

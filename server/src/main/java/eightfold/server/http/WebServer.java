@@ -36,6 +36,7 @@ public final class WebServer {
   private final Dispatcher.Site site;
   private final Connections.Cap cap;
   private final Vertx vertx;
+  private volatile boolean draining;
   private int port;
 
   public WebServer(
@@ -63,7 +64,14 @@ public final class WebServer {
     routes
         .on(
             Operation.get("/health", "whether the server and its store answer").refuses(503),
-            (_, _) -> health())
+            (_, _) -> health(503))
+        .on(
+            Operation.get(
+                    "/health/drain",
+                    "the same for HAProxy, with 404 as the sign to send only those here who are"
+                        + " here already")
+                .refuses(404, 503),
+            (_, _) -> health(404))
         .on(
             Operation.get("/metrics", "figures for Prometheus"),
             (_, _) -> Answer.text("text/plain; version=0.0.4", gauges.text()))
@@ -114,7 +122,10 @@ public final class WebServer {
                     .setClassPathResolvingEnabled(false)));
   }
 
-  private Answer health() {
+  private Answer health(int whileDraining) {
+    if (draining) {
+      throw new Refused(whileDraining, "draining", "This server is about to stop.");
+    }
     store.ping();
     return Answer.text("application/json", "{\"ok\":true}");
   }
@@ -193,6 +204,16 @@ public final class WebServer {
 
   public int port() {
     return port;
+  }
+
+  /** Proxies shall turn away; whoever comes all the same is served. */
+  public void drain() {
+    draining = true;
+  }
+
+  /** Who is sent away now must not come back here. */
+  public void letNobodyIn() {
+    site.endpoint().shut();
   }
 
   public void stop() {

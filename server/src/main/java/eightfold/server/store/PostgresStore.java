@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -24,6 +25,7 @@ public final class PostgresStore extends SqlStore {
 
   private final HikariDataSource source;
   private final Writer writer;
+  private final Sharing sharing;
 
   /**
    * @param url {@code jdbc:postgresql://host/database?user=…&password=…}
@@ -38,6 +40,7 @@ public final class PostgresStore extends SqlStore {
     plain.setUrl(url);
     plain.setConnectTimeout(CONNECTING);
     Migrations.run(plain, "postgresql");
+    plain.setSocketTimeout(ANSWERING);
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
     config.addDataSourceProperty("reWriteBatchedInserts", "true");
@@ -51,6 +54,12 @@ public final class PostgresStore extends SqlStore {
     config.setPoolName("postgres");
     source = new HikariDataSource(config);
     writer = new Writer(() -> between.apply(source.getConnection()), new DirectAppender());
+    sharing = new PostgresSharing(source, plain);
+  }
+
+  @Override
+  public Optional<Sharing> sharing() {
+    return Optional.of(sharing);
   }
 
   @Override

@@ -33,6 +33,11 @@ public interface Store extends AutoCloseable {
   /** A seat of a finished game that belonged to a guest. */
   record Player(long guest, int seat) {}
 
+  /** What other servers on the same store need; empty if there can be none. */
+  default Optional<Sharing> sharing() {
+    return Optional.empty();
+  }
+
   void submit(Write write);
 
   /**

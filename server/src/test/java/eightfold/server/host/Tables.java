@@ -17,12 +17,18 @@ final class Tables {
   private Tables() {}
 
   static long open(Hub hub, String game, int seats, Map<String, String> options, int clock) {
+    return open(hub, new Opening.Wish(game, seats, options, false, clock, "random", true));
+  }
+
+  /** A table that the lobby shows. */
+  static long openListed(Hub hub) {
+    return open(hub, new Opening.Wish("eights", 2, Map.of(), true, 0, "", true));
+  }
+
+  private static long open(Hub hub, Opening.Wish wish) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     long id =
-        hub.open(
-                new Opening.Wish(game, seats, options, false, clock, "random", true),
-                new Store.Guest(ANNA, "Anna"),
-                new Write(Write.Waiting.completing(done)))
+        hub.open(wish, new Store.Guest(ANNA, "Anna"), new Write(Write.Waiting.completing(done)))
             .found()
             .orElseThrow();
     done.join();

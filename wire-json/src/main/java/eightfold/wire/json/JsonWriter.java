@@ -3,6 +3,7 @@ package eightfold.wire.json;
 import eightfold.core.Cards;
 import eightfold.core.View;
 import eightfold.json.JsonBytes;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,6 +20,11 @@ public final class JsonWriter {
     JsonBytes out = new JsonBytes(512);
     write(out, value);
     return out.toArray();
+  }
+
+  /** The same as text. */
+  public static String text(Object value) {
+    return new String(bytes(value), StandardCharsets.UTF_8);
   }
 
   /** A view for programs, which do not hear the events: with its history. */

@@ -130,6 +130,7 @@ final class Samples {
         new Entry.Ordered(1, "pass"),
         new Entry.Paused(false),
         new Entry.Closed(9, 10),
-        new Entry.Reopened());
+        new Entry.Reopened(),
+        new Entry.Claimed("k3x9"));
   }
 }

@@ -1,0 +1,35 @@
+package eightfold.server.host;
+
+import eightfold.server.store.Store;
+import eightfold.server.store.Write;
+import eightfold.table.Fact;
+import eightfold.wire.json.JsonWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes what is kept beside a table's log. */
+final class Facts {
+  private Facts() {}
+
+  static void add(Store store, Write write, long table, long now, Fact fact) {
+    switch (fact) {
+      case Fact.Seated(long guest) -> store.seated(write, guest, table, now);
+      case Fact.Unseated(long guest) -> store.unseated(write, guest, table);
+      case Fact.Finished game -> finished(store, write, table, game);
+    }
+  }
+
+  private static void finished(Store store, Write write, long table, Fact.Finished game) {
+    String summary = JsonWriter.text(game.summary());
+    List<Store.Player> players = new ArrayList<>();
+    for (int seat = 0; seat < game.guests().size(); seat++) {
+      if (game.guests().get(seat) != 0) {
+        players.add(new Store.Player(game.guests().get(seat), seat));
+      }
+    }
+    store.finished(
+        write,
+        new Store.Finished(game.game(), table, game.number(), game.millis(), summary),
+        players);
+  }
+}
