@@ -54,7 +54,7 @@ function playThrough(page: Page, table: string): Promise<string> {
 const answersOf = (page: Page) => page.locator('section.panel li');
 
 async function checkDeal(page: Page, house: House, id: string): Promise<void> {
-  await page.goto(`${house.url}/g/${id}`);
+  await page.goto(`${house.url}/g/${id}/result`);
   await page.locator('section.panel').getByRole('button').click();
   await expect(page.locator('.verdict')).toBeVisible();
   await expect(page.locator('.verdict')).not.toHaveClass(/bad/);

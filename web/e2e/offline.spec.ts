@@ -97,6 +97,7 @@ test('after one visit a whole game is played without a network, and a reload los
     await page.reload();
     await expect(games).toHaveCount(1);
     await games.click();
+    await page.getByRole('link', { name: 'Result' }).click();
     await expect(page.getByText('There is no proof for this game')).toBeVisible();
     await expect(page.getByText('A copy goes to the server')).toHaveCount(0);
     // As if the browser had thrown everything away.

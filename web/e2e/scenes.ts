@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
+import { bring } from './finished';
 import { change, deal, expect, newPerson, playNow, QUICK, withFriends, type House } from './house';
 import { GAMES, playerOf, playOut, playSome, playUntil, playUntilThere } from './player';
 
@@ -194,6 +195,12 @@ export const scenes: Record<string, Scene> = {
     await finished(page, house);
     await page.getByRole('button', { name: 'Check this deal' }).click();
     await page.getByText('The deals are fair.').waitFor();
+  },
+  review: async (page, house) => {
+    await bring(page, house, 'eight-and-half', '00000000c0d0');
+    await page.goto(house.url + '/g/00000000c0d0/40');
+    await page.getByRole('button', { name: 'Open hands' }).click();
+    await page.locator('.seat .open').first().waitFor();
   },
   'my games': async (page, house) => {
     await finished(page, house);

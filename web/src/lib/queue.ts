@@ -45,6 +45,11 @@ export class Queue {
     return this.#flushing;
   }
 
+  /** Whether something is on show or waits to be. */
+  get busy(): boolean {
+    return this.#held || this.#timer !== null || this.#steps.length > 0;
+  }
+
   get waiting(): number {
     return this.#steps.length;
   }

@@ -31,6 +31,12 @@ class Router {
     if (!this.route.hash) scrollTo(0, 0);
   }
 
+  /** The address of what is on show, without going anywhere. */
+  note(address: string): void {
+    history.replaceState(null, '', address);
+    this.route = read();
+  }
+
   /** Plain clicks on links of our own stay on the page. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -66,6 +66,13 @@ export interface GameKit<
   progress(view: V, t: Translate): string;
   /** What everybody should notice, as this seat sees it. */
   moment?(event: E, seat: number): Occasion | null;
+  /**
+   * The table with all hands open.
+   *
+   * @param view from where it is looked at
+   * @param own what each seat sees
+   */
+  open(view: V, own: readonly V[]): View;
   /** The points of a seat. */
   points(view: V, seat: number): number;
   /** The events that a settlement tells: it begins with the first of them. */
@@ -123,6 +130,8 @@ export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   /** How much help is wanted. */
   help: Helper;
   takeBack: boolean;
+  /** The game is over and is looked at again, with all hands open or not; absent at a table that is played at. */
+  review?: { open: boolean };
   speed: 1 | 0.5 | 0;
   sound: boolean;
   /** What was just said, by seat: the text is web.say.<phrase>. */

@@ -113,6 +113,29 @@ export class Stage<V extends View, E extends GameEvent> {
     this.#say(text);
   }
 
+  /** Whether something is still being shown. */
+  get busy(): boolean {
+    return this.#queue.busy;
+  }
+
+  /**
+   * Shows the present position at once, whatever was on show.
+   *
+   * @param lines what the log tells then
+   * @param latest what stands at the table
+   */
+  jump(lines: Line[], latest: Line | null): void {
+    this.#queue.end();
+    this.#queue.release();
+    this.#land();
+    this.moment = this.settlement = this.#after = null;
+    this.#rest = () => undefined;
+    this.view = this.#ctx().view;
+    this.lines = lines.slice(-LINES);
+    this.latest = latest;
+    this.#ctx().settling(null);
+  }
+
   closeSettlement(): void {
     this.settlement = null;
     if (this.#after !== null) this.view = this.#after;

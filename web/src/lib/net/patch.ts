@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './wire';
+import type { Json, JsonObject, Patch } from './wire';
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,3 +19,7 @@ export function merge(base: Json | undefined, patch: Json | undefined): Json {
   for (const [key, value] of Object.entries(patch)) merged[key] = merge(base[key], value);
   return merged;
 }
+
+/** What a seat sees. The generated types promise that patches fit. */
+export const patched = <T>(base: T, patch: Patch<T> | undefined): T =>
+  merge(base as Json, patch as Json | undefined) as T;

@@ -11,6 +11,7 @@ import type {
   GameSummary,
   Open,
   Problem,
+  Review,
   TableInfo,
   Upload,
 } from './wire';
@@ -148,6 +149,12 @@ export const api = {
     (await send<FinishedGame>('GET', '/games/' + id)),
   /** Brings a game that was played on this device; the same once more is no harm. */
   upload: (id: string, game: Upload) => asGuest<FinishedGame>('PUT', '/games/' + id, game),
+  /** All positions of a finished game. The engine of this device makes them if it is there. */
+  review: (id: string): Promise<Review> =>
+    anywhere(
+      async () => await local.request('review', { transcript: await api.transcript(id), game: 1 }),
+      () => send<Review>('GET', `/games/${id}/review`),
+    ),
   transcript: async (id: string): Promise<string> => {
     const here = await ofThisDevice(() => local.request('transcript', { game: id }));
     if (here !== null) return here;

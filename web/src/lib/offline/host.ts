@@ -1,7 +1,8 @@
 import type { FinishedGame, GameSummary, Problem, TableInfo } from '../net/wire';
+import { Branches } from './branches';
 import type { Engine, Message, Outside } from './engine';
 import type { Finished, Store } from './store';
-import type { FromWorker, Guest, Kind, Own, Request, Requests, ToWorker } from './words';
+import type { Branch, FromWorker, Guest, Kind, Own, Request, Requests, ToWorker } from './words';
 
 /** What the host of the tables needs; tests bring their own. */
 export interface World {
@@ -52,6 +53,7 @@ export class Host {
   /** Tables that are folded here, and how to let go of them. */
   private readonly held = new Map<string, { ready: Promise<boolean>; release: () => void }>();
   private readonly sockets = new Map<string, string>();
+  private readonly branches = new Branches();
 
   constructor(private readonly world: World) {}
 
@@ -143,6 +145,7 @@ export class Host {
   /** A move is shown when it is stored. */
   private async append(table: string, number: number, summary: string, lines: string[]): Promise<void> {
     this.world.think(['follow', table, ...lines]);
+    if (this.branches.append(table, lines)) return this.hear(['durable', table]);
     const game = summary ? finished(table, number, summary) : undefined;
     await this.world.store.append({ table, lines, ...(game && { game }) });
     if (game) this.world.say({ type: 'finished' });
@@ -196,6 +199,16 @@ export class Host {
       }
       case 'transcript':
         return await this.transcript(await this.find(request.ask.game));
+      case 'review':
+        return await this.json('review', String(request.ask.game), request.ask.transcript);
+      case 'contents':
+        return await this.json('contents', request.ask.file);
+      case 'branch':
+        return await this.branch(request.ask.guest, request.ask.branch);
+      case 'stepBack': {
+        const table = this.branches.stepBack(request.ask.table);
+        return table === null ? null : await this.look(table);
+      }
       case 'unsent':
         return (await this.games()).filter(({ verdict }) => !verdict).map(({ id }) => id);
       case 'upload': {
@@ -239,9 +252,23 @@ export class Host {
     return await this.look(what);
   }
 
+  /** What would have been is in memory only. */
+  private async branch(guest: Guest, wish: Branch): Promise<Answer> {
+    const { transcript, game, moves, bots } = wish;
+    const words = [guest.id, guest.name, String(game), String(moves), transcript, ...bots];
+    const [kind, , what = '', ...lines] = await this.ask('branch', ...words);
+    if (kind === 'refused') throw new Refusal(JSON.parse(what) as Problem);
+    this.branches.open(what, lines);
+    return await this.look(what);
+  }
+
+  private async log(table: string): Promise<string[]> {
+    return this.branches.log(table) ?? (await this.world.store.log(table));
+  }
+
   /** The table may be in another tab. */
   private async look(table: string): Promise<TableInfo> {
-    return await this.json('look', table, ...(await this.world.store.log(table)));
+    return await this.json('look', table, ...(await this.log(table)));
   }
 
   private async find(id: string): Promise<Finished> {
@@ -261,7 +288,7 @@ export class Host {
     const ready = new Promise<boolean>((resolve, reject) => {
       this.world.locks
         .request('eightfold.table.' + table, async () => {
-          const log = await this.world.store.log(table);
+          const log = await this.log(table);
           if (log.length === 0) {
             this.held.delete(table);
             return resolve(false);

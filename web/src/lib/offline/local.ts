@@ -7,7 +7,7 @@ import { settings } from '../state/settings.svelte';
 import { shell } from '../state/shell.svelte';
 import { LocalSocket } from './socket';
 import { status } from './status.svelte';
-import type { FromWorker, Guest, Kind, Request, Requests, ToWorker } from './words';
+import type { Branch, FromWorker, Guest, Kind, Request, Requests, ToWorker } from './words';
 
 /** A module with a type that only browsers with garbage collection for WebAssembly understand. */
 const COLLECTED = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
@@ -50,6 +50,7 @@ class Local {
   onfinish: () => void = () => undefined;
   private readonly own = new Set(recall<string[]>('local.tables') ?? []);
   private readonly lessons = new Set(recall<string[]>('local.lessons') ?? []);
+  private readonly branches = new Set<string>();
 
   /** Whether the engine is there. */
   get runs(): boolean {
@@ -63,7 +64,7 @@ class Local {
 
   /** Whether a table is one of this device's. */
   has(table: string): boolean {
-    return this.own.has(table) || this.lessons.has(table);
+    return this.own.has(table) || this.lessons.has(table) || this.branches.has(table);
   }
 
   /** Whether anything was ever played here. */
@@ -173,6 +174,22 @@ class Local {
     const table = await this.request('learn', { guest: guest(), game });
     this.lessons.add(table.id);
     keep('local.lessons', [...this.lessons]);
+    return table;
+  }
+
+  /** Has a game go on otherwise on this device. Nothing of it is kept. */
+  async branch(branch: Branch): Promise<TableInfo> {
+    return this.aside(await this.request('branch', { guest: guest(), branch }));
+  }
+
+  /** The same game before one's last move there, at another table; null if there was none. */
+  async stepBack(table: string): Promise<TableInfo | null> {
+    const before = await this.request('stepBack', { table });
+    return before && this.aside(before);
+  }
+
+  private aside(table: TableInfo): TableInfo {
+    this.branches.add(table.id);
     return table;
   }
 

@@ -1,10 +1,12 @@
 import type {
   Catalogue,
+  Contents,
   FinishedGame,
   GameSlug,
   GameSummary,
   Open,
   Problem,
+  Review,
   TableInfo,
   Upload,
 } from '../net/wire';
@@ -14,6 +16,17 @@ import type { Verdict } from './store';
 export interface Guest {
   id: string;
   name: string;
+}
+
+/** Where a game goes on otherwise. */
+export interface Branch {
+  transcript: string;
+  /** Which game of the transcript, from 1. */
+  game: number;
+  /** So many of its moves are made. */
+  moves: number;
+  /** By seat: the level that plays there; empty for the seat that is taken over. */
+  bots: string[];
 }
 
 /** What a game of this device tells beyond any other: whether the server has a copy. */
@@ -31,6 +44,14 @@ export interface Requests {
   games: { ask: Record<string, never>; answer: (GameSummary & Own)[] };
   game: { ask: { game: string }; answer: FinishedGame & Own };
   transcript: { ask: { game: string }; answer: string };
+  /** A game of a transcript, position by position. */
+  review: { ask: { transcript: string; game: number }; answer: Review };
+  /** What is in a file of transcripts. */
+  contents: { ask: { file: string }; answer: Contents };
+  /** A table where a game goes on otherwise; nothing of it is kept. */
+  branch: { ask: { guest: Guest; branch: Branch }; answer: TableInfo };
+  /** The same before the last move that was made there by a person, as another table; null if there is none. */
+  stepBack: { ask: { table: string }; answer: TableInfo | null };
   /** The games that the server has not judged yet, the oldest first. */
   unsent: { ask: Record<string, never>; answer: string[] };
   /** A game as it is brought to the server. */

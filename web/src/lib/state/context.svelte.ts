@@ -1,4 +1,4 @@
-import type { Game, TableContext } from '../../tables/contract';
+import type { Game, Person, TableContext } from '../../tables/contract';
 import { t } from '../i18n/i18n.svelte';
 import { clauseOf, problemText } from '../i18n/problems';
 import type { View } from '../net/wire';
@@ -13,6 +13,8 @@ export interface ShellDeeds {
   openRules: (clause?: string) => void;
   settling: (title: string | null) => void;
   next: () => void;
+  /** Those who sit there, where they are not called what the table calls them; its log is not kept either. */
+  aside?: () => Person[];
 }
 
 /** The table as one seat sees it; without a view until a position has come. */
@@ -21,13 +23,13 @@ export type ComingTable = TableContext<View | null>;
 export const hasView = (ctx: ComingTable): ctx is TableContext => ctx.view !== null;
 
 export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): ComingTable {
-  const persons = $derived(people(store.info?.seats ?? [], store.yours, t));
+  const persons = $derived(shell.aside?.() ?? people(store.info?.seats ?? [], store.yours, t));
   const view = $derived(store.viewOf(shell.seat()));
   const events = $derived(store.eventsOf(shell.seat()));
   const clock = ticking(() => store.running);
   const shared = $derived(store.yours.length > 1);
   const told = $derived({
-    game: `${store.info?.id} ${store.info?.number}`,
+    game: shell.aside ? '' : `${store.info?.id} ${store.info?.number}`,
     seat: shared ? -1 : shell.seat(),
     events: shared ? store.eventsOf(-1) : events,
   });

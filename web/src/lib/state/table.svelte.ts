@@ -1,5 +1,5 @@
 import { Connection, type LineState } from '../net/connection';
-import { merge } from '../net/patch';
+import { patched } from '../net/patch';
 import { Refused } from '../net/refused';
 import { api } from '../net/rest';
 import { local } from '../offline/local';
@@ -8,8 +8,6 @@ import type {
   Effects,
   Ask,
   Happening,
-  Json,
-  Patch,
   Position,
   Problem,
   TableInfo,
@@ -297,11 +295,6 @@ export class TableStore {
       this.trouble = problem;
     }
   }
-}
-
-/** What a seat sees. The generated types promise that patches fit. */
-function patched<T>(base: T, patch: Patch<T> | undefined): T {
-  return merge(base as Json, patch as Json | undefined) as T;
 }
 
 /** False only if the server says that there is no such table, or that nobody here is a guest any more. */

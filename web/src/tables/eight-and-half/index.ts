@@ -11,6 +11,10 @@ export const kit: Kit = {
   sounds: { dealt: 'card', played: 'card', collected: 'thud', caught: 'thud' },
   progress: ({ round, rounds }, t) => t('play.round.of', { round, rounds }),
   urgent: (event, seat) => event.type === 'caught' && event.lawbreaker === seat,
+  open: (view, own) => ({
+    ...view,
+    players: view.players.map((player, seat) => own[seat]?.players[seat] ?? player),
+  }),
   points: ({ players }, seat) => players[seat]?.points ?? 0,
   settles: ['went-out', 'scored'],
   moment(event, seat) {

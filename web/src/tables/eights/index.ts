@@ -10,6 +10,10 @@ export const kit: Kit = {
   tips,
   sounds: { dealt: 'card', spelled: 'card' },
   progress: ({ round, target }, t) => t('play.hand', { round, target }),
+  open: (view, own) => ({
+    ...view,
+    seats: view.seats.map((seat, i) => ({ ...seat, known: own[i]?.hand ?? seat.known })),
+  }),
   points: ({ seats }, seat) => seats[seat]?.points ?? 0,
   settles: ['hand-scored', 'safety-stop'],
   moment(event) {

@@ -13,6 +13,10 @@ export const kit: Kit = {
   progress({ round, lastRound }, t) {
     return t('play.round', { round }) + (lastRound ? ` · ${t('play.round.last')}` : '');
   },
+  open: (view, own) => ({
+    ...view,
+    players: view.players.map((player, seat) => own[seat]?.players[seat] ?? player),
+  }),
   points: ({ players }, seat) => players[seat]?.gems.value ?? 0,
   settles: ['revealed', 'settled'],
   moment(event) {

@@ -39,14 +39,18 @@ final class Comparison {
     return equal(found, expected)
         ? Optional.empty()
         : Optional.of(
-            "%s is %s and should be %s."
-                .formatted(name, shown(JsonTree.text(found)), shown(expected)));
+            name
+                + " is "
+                + shown(JsonTree.text(found))
+                + " and should be "
+                + shown(expected)
+                + ".");
   }
 
   private static Optional<String> difference(String name, List<?> found, List<?> expected) {
     if (found.size() != expected.size()) {
       return Optional.of(
-          "%s has %d entries and should have %d.".formatted(name, found.size(), expected.size()));
+          name + " has " + found.size() + " entries and should have " + expected.size() + ".");
     }
     for (int i = 0; i < expected.size(); i++) {
       Optional<String> difference = difference(name + "[" + i + "]", found.get(i), expected.get(i));

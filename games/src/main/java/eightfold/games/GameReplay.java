@@ -14,6 +14,7 @@ import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -28,19 +29,33 @@ final class GameReplay<S extends State<S>, M extends Move, V extends View> imple
   private final Table<S, M, V> table;
   private final SeedTwin<S> twin;
   private final Optional<TranscriptWriter> copy;
+  private final Watcher watcher;
+  private final List<Deal> deals;
+
+  /** What happened since the watcher was told. */
+  private final List<Event> news = new ArrayList<>();
+
   private final Deque<Map<String, Object>> expected = new ArrayDeque<>();
   private List<String> deck = List.of();
   private int moves;
   private int loose;
 
   private GameReplay(
-      Head head, Game<S, M, V> game, List<Deal> deals, Optional<TranscriptWriter> copy) {
+      Head head,
+      Game<S, M, V> game,
+      List<Deal> deals,
+      Optional<TranscriptWriter> copy,
+      Watcher watcher) {
     this.head = head;
+    this.deals = deals;
     this.copy = copy;
+    this.watcher = watcher;
     copy.ifPresent(writer -> writer.head(game, head.seats(), head.options(), head.seed()));
     twin = new SeedTwin<>(game, head);
     Chance chance = Chance.scripted(deals);
     table = Table.open(game, head.seats(), head.givenOptions(), chance, this).found().orElseThrow();
+    watcher.begins(table, List.copyOf(news));
+    news.clear();
   }
 
   /**
@@ -48,18 +63,35 @@ final class GameReplay<S extends State<S>, M extends Move, V extends View> imple
    *
    * @param copy receives what the engine itself writes
    */
-  static GameReplay<?, ?, ?> open(Head head, List<Line> lines, Optional<TranscriptWriter> copy) {
-    return open(head, head.game(), DealLine.script(head, lines), copy);
+  static GameReplay<?, ?, ?> open(
+      Head head, List<Line> lines, Optional<TranscriptWriter> copy, Watcher watcher) {
+    return open(head, head.game(), DealLine.script(head, lines), copy, watcher);
   }
 
   private static <S extends State<S>, M extends Move, V extends View> GameReplay<S, M, V> open(
-      Head head, Game<S, M, V> game, List<Deal> deals, Optional<TranscriptWriter> copy) {
-    return new GameReplay<>(head, game, deals, copy);
+      Head head,
+      Game<S, M, V> game,
+      List<Deal> deals,
+      Optional<TranscriptWriter> copy,
+      Watcher watcher) {
+    return new GameReplay<>(head, game, deals, copy, watcher);
+  }
+
+  /** The deals of the game, and as far as its seed stands for them those that would follow. */
+  Chance chance() {
+    return twin.verdict() == Replayed.Seed.FOLLOWED
+        ? Chance.parse(head.seed()).found().orElseThrow()
+        : Chance.scripted(deals);
+  }
+
+  Map<String, String> options() {
+    return head.givenOptions();
   }
 
   @Override
   public void add(Event event) {
     copy.ifPresent(writer -> writer.add(event));
+    news.add(event);
     if (event instanceof Noted noted) {
       expected.add(noted.note());
     }
@@ -160,19 +192,21 @@ final class GameReplay<S extends State<S>, M extends Move, V extends View> imple
     if (!exact.equals(line.json().get("move"))) {
       loose++;
     }
-    copy.ifPresent(writer -> writer.move(table.state().toAct(), exact, table.legalCount()));
+    int seat = table.state().toAct();
+    copy.ifPresent(writer -> writer.move(seat, exact, table.legalCount()));
     long packed = table.game().codec().pack(move);
     table.state().apply(packed, this);
     twin.move(packed);
     moves++;
+    watcher.moved(seat, exact, table, List.copyOf(news));
+    news.clear();
     return Optional.empty();
   }
 
   private static Optional<Fault> misplaced(Line.Parsed line, String expected) {
     return Optional.of(
         new Fault(
-            line.number(),
-            "Here should be %s, not %s.".formatted(expected, line.kind().inWords())));
+            line.number(), "Here should be " + expected + ", not " + line.kind().inWords() + "."));
   }
 
   private static Line.Kind kind(Map<String, Object> note) {

@@ -5,17 +5,20 @@ import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.json.Unreadable;
 import eightfold.kit.Budget;
+import eightfold.table.Branch;
 import eightfold.table.Catalogue;
 import eightfold.table.DamagedLogException;
 import eightfold.table.Fairness;
 import eightfold.table.Ids;
 import eightfold.table.Opening;
+import eightfold.table.Reviews;
 import eightfold.table.Settings;
 import eightfold.table.TableState;
 import eightfold.table.Thought;
 import eightfold.table.Transcripts;
 import eightfold.wire.Body;
 import eightfold.wire.FairInfo;
+import eightfold.wire.GameSummary;
 import eightfold.wire.Problem;
 import eightfold.wire.json.BodyReader;
 import eightfold.wire.json.JsonWriter;
@@ -24,6 +27,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,6 +78,9 @@ final class Engine {
         case "learn" -> opened(who, Opening.lesson(rest.get(2), host(rest)));
         case "transcript" -> answer(who, transcript(rest).getBytes(StandardCharsets.UTF_8));
         case "game" -> answer(who, JsonWriter.bytes(game(rest.get(0))));
+        case "review" -> review(who, rest.get(1), Integer.parseInt(rest.get(0)));
+        case "contents" -> answer(who, JsonWriter.bytes(Reviews.contents(rest.get(0))));
+        case "branch" -> opened(who, Branch.open(branch(rest), host(rest)));
         case "look" -> look(who, rest.get(0), rest.subList(1, rest.size()));
         case "trial" -> answer(who, Trial.of(rest).getBytes(StandardCharsets.UTF_8));
         case "follow" -> follow(who, rest);
@@ -186,6 +193,22 @@ final class Engine {
         body.sit());
   }
 
+  private void review(String number, String transcript, int game) {
+    switch (Reviews.of(transcript, game)) {
+      case Result.Ok<Body.Review>(Body.Review review) -> answer(number, JsonWriter.bytes(review));
+      case Result.Refused<Body.Review>(Refusal refusal) -> refuse(number, refusal);
+    }
+  }
+
+  /** Words: the guest and what they are called, which game, how many moves, transcript, bots. */
+  private static Branch.Wish branch(List<String> words) {
+    return new Branch.Wish(
+        words.get(4),
+        Integer.parseInt(words.get(2)),
+        Integer.parseInt(words.get(3)),
+        words.subList(5, words.size()));
+  }
+
   static long guest(String id) {
     return Ids.parse(id).orElseThrow();
   }
@@ -210,7 +233,13 @@ final class Engine {
 
   /** Whoever plays here deals here, too: so there is no proof. */
   private static Body.FinishedGame game(String summary) {
-    return Body.FinishedGame.of(BodyReader.game(summary).onDevice(), FairInfo.NONE);
+    GameSummary game = BodyReader.game(summary).onDevice();
+    List<Integer> people =
+        IntStream.range(0, game.bots().size())
+            .filter(seat -> game.bots().get(seat).isEmpty())
+            .boxed()
+            .toList();
+    return Body.FinishedGame.of(game, FairInfo.NONE, people);
   }
 
   // ---- tables that are played here

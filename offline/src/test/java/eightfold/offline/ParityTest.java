@@ -42,8 +42,11 @@ class ParityTest {
     assertThat(anna.phase()).isEqualTo("over");
     assertThat(around.finished).containsEntry(id, 1);
 
-    Files.writeString(record(game, seats + "-" + bots, "transcript.jsonl"), transcript(id));
+    String transcript = transcript(id);
+    Files.writeString(record(game, seats + "-" + bots, "transcript.jsonl"), transcript);
     around.ask("game", around.summary(id));
+    around.ask("review", "1", transcript);
+    around.ask("contents", transcript + transcript + "{");
     assertThat(around.reports).isEmpty();
     write(game, seats + "-" + bots);
   }
@@ -78,6 +81,32 @@ class ParityTest {
 
   @ParameterizedTest
   @CsvSource({"twenty-eight", "eight-and-half", "eights"})
+  void what_would_have_been_from_the_middle_of_a_game(String game) throws IOException {
+    around.settings(0, "rollouts", 5);
+    String id = around.open(body(game, 3, "gentle", 0));
+    around.join("a", id, Recorder.ANNA, "Anna", "calm");
+    anna.ask("start", "");
+    finish(List.of(0), List.of());
+    around.leave("a");
+    String transcript = transcript(id);
+
+    String other = around.branch(transcript, 9, "steady", "", "gentle");
+    around.join("b", other, Recorder.BERT, "Bert", "helper");
+    bert.listen();
+    assertThat(bert.phase()).isEqualTo("playing");
+    for (int i = 0; i < 20_000 && !bert.phase().equals("over"); i++) {
+      step(List.of(), List.of(1));
+    }
+    assertThat(bert.phase()).isEqualTo("over");
+    assertThat(around.finished).containsOnlyKeys(id);
+    around.ask("branch", Recorder.ANNA, "", "1", "99999", transcript, "", "steady", "steady");
+    around.ask("branch", Recorder.ANNA, "", "1", "3", "{", "", "steady");
+    assertThat(around.reports).isEmpty();
+    write(game, "what-if");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"twenty-eight", "eight-and-half", "eights"})
   void a_lesson(String game) throws IOException {
     around.settings(0, "rollouts", 5);
     String id = around.learn(game);
@@ -102,6 +131,9 @@ class ParityTest {
     around.ask("open", Recorder.ANNA, "", body("no-game", 2, "", 0));
     around.ask("open", Recorder.ANNA, "", body("eights", 99, "", -1));
     around.ask("look", "nowhere");
+    around.ask("review", "1", "no transcript");
+    around.ask("review", "2", "");
+    around.ask("contents", "{\"v\":1,\"game\":\"chess\"}");
     String id = around.open(body("eights", 3, "gentle", 0));
     around.join("a", "nowhere", Recorder.ANNA, "", "calm");
     around.join("a", id, Recorder.ANNA, "", "calm");

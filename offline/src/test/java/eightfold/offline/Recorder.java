@@ -164,6 +164,13 @@ final class Recorder {
     return folded();
   }
 
+  /** Has a game go on from one of its positions; the empty one of the bots is the person's seat. */
+  String branch(String transcript, int moves, String... bots) {
+    String[] wish = {BERT, "Bert", "1", Integer.toString(moves), transcript};
+    ask("branch", LocalTable.message(List.of(bots), wish));
+    return folded();
+  }
+
   private String folded() {
     String id = answers.getOrDefault("table", "");
     fold(id);

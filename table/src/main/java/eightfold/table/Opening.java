@@ -39,7 +39,7 @@ public final class Opening {
    * @param name what they call themselves; empty if they have not said
    */
   public record Host(long guest, String name, String code, long millis) {
-    private Place place() {
+    Place place() {
       return Place.person(guest, name.isEmpty() ? "Guest 1" : name);
     }
   }

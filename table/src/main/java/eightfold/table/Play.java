@@ -55,9 +55,10 @@ final class Play {
     return Decision.of(closed(around.now()));
   }
 
-  /** The secret comes out, and the game gets its permanent link; a lesson gets none. */
+  /** The secret comes out, and the game gets its permanent link, if it counts. */
   private Entry closed(long now) {
-    return new Entry.Closed(state.lesson == null ? Ids.of(around.random()) : 0, now);
+    boolean counts = state.lesson == null && !state.aside;
+    return new Entry.Closed(counts ? Ids.of(around.random()) : 0, now);
   }
 
   Decision takeBack(Guest guest, Ask.TakeBack ask) {

@@ -50,6 +50,9 @@ public final class TableState {
   /** The lesson that this game follows, if it is one. */
   @Nullable Lesson lesson;
 
+  /** Whether the game is what would have been: it does not count. */
+  boolean aside;
+
   /** The number of the entry that last changed the game; a move must name it. */
   int at;
 
@@ -118,6 +121,10 @@ public final class TableState {
       case Entry.Sealed sealed -> shares.seal(places);
       case Entry.Salted salted -> shares.reveal(salted.seat(), salted.salt());
       case Entry.Started started -> start();
+      case Entry.Continued from -> {
+        begin(found(Branch.run(game, from)));
+        aside = true;
+      }
       case Entry.Moved moved -> {
         return move(moved);
       }
@@ -173,7 +180,12 @@ public final class TableState {
   private void start() {
     seed = lesson == null ? Fairness.seed(secret, shares.salts()) : "";
     shares.dealt();
-    run = new GameRun<>(game, places.size(), options, chance());
+    begin(new GameRun<>(game, places.size(), options, chance()));
+  }
+
+  private void begin(GameRun<?, ?, ?> begun) {
+    run = begun;
+    aside = false;
     phase = Phase.PLAYING;
     paused = false;
     number++;

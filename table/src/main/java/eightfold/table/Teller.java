@@ -3,9 +3,6 @@ package eightfold.table;
 import eightfold.core.Aid;
 import eightfold.core.Effects;
 import eightfold.core.Event;
-import eightfold.core.Eyes;
-import eightfold.core.View;
-import eightfold.wire.Difference;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
 import eightfold.wire.SeatInfo;
@@ -75,8 +72,9 @@ final class Teller {
   }
 
   Fanout played(Entry.Moved moved, List<Event> events) {
-    Seen seen = new Seen(events);
-    return seen.fanout(
+    Seen seen = seen(events);
+    return fanout(
+        seen,
         state.at,
         state.at,
         new Tell.Played(
@@ -96,8 +94,9 @@ final class Teller {
    * @param first the number of the first entry that belongs to the start
    */
   Fanout started(int first) {
-    Seen seen = new Seen(state.playing().dealt());
-    return seen.fanout(
+    Seen seen = seen(state.playing().dealt());
+    return fanout(
+        seen,
         first,
         state.seq,
         new Tell.Started(
@@ -105,63 +104,48 @@ final class Teller {
   }
 
   Fanout tookBack(int seat) {
-    Seen seen = new Seen(List.of());
-    return seen.fanout(
+    Seen seen = seen(List.of());
+    return fanout(
+        seen,
         state.seq,
         state.seq,
         new Tell.TookBack(state.seq, state.at, seat, seen.view, Map.of(), Map.of(), 0));
   }
 
-  /** What everybody sees of the present position and of what led to it. */
-  private final class Seen {
-    private final GameRun<?, ?, ?> run = state.playing();
-    private final List<Event> happened;
-    private final List<Event> events;
-    private final View view = run.view(Eyes.SPECTATOR);
+  private Seen seen(List<Event> happened) {
+    return new Seen(state.playing()::view, happened);
+  }
 
-    Seen(List<Event> happened) {
-      this.happened = happened;
-      events = by(Eyes.SPECTATOR);
-    }
+  /** What a seat sees beyond what everybody sees. */
+  private Tell.Mine mine(Seen seen, int seat) {
+    GameRun<?, ?, ?> run = state.playing();
+    boolean toAct = run.state().toAct() == seat;
+    return new Tell.Mine(
+        seen.events(seat),
+        seen.view(seat),
+        toAct ? run.legal() : List.of(),
+        toAct ? run.effects(seat) : Effects.NONE,
+        state.orders[seat]);
+  }
 
-    private List<Event> by(int seat) {
-      List<Event> seen = new ArrayList<>(happened.size());
-      for (Event event : happened) {
-        seen.add(event.seenBy(seat));
+  private Fanout fanout(Seen seen, int first, int n, Tell common) {
+    byte[][] mine = new byte[state.places.size()][0];
+    for (int seat = 0; seat < mine.length; seat++) {
+      if (state.places.get(seat).isPerson()) {
+        mine[seat] = JsonWriter.bytes(mine(seen, seat));
       }
-      return seen;
     }
-
-    /** What a seat sees beyond that. */
-    Tell.Mine mine(int seat) {
-      boolean toAct = run.state().toAct() == seat;
-      return new Tell.Mine(
-          new Difference<>(events, by(seat)),
-          new Difference<>(view, run.view(seat)),
-          toAct ? run.legal() : List.of(),
-          toAct ? run.effects(seat) : Effects.NONE,
-          state.orders[seat]);
-    }
-
-    Fanout fanout(int first, int n, Tell common) {
-      byte[][] mine = new byte[state.places.size()][0];
-      for (int seat = 0; seat < mine.length; seat++) {
-        if (state.places.get(seat).isPerson()) {
-          mine[seat] = JsonWriter.bytes(mine(seat));
-        }
-      }
-      byte[] json = JsonWriter.bytes(common);
-      return new Fanout(first, n, Arrays.copyOf(json, json.length - 1), mine);
-    }
+    byte[] json = JsonWriter.bytes(common);
+    return new Fanout(first, n, Arrays.copyOf(json, json.length - 1), mine);
   }
 
   /** The whole table for one guest. */
   Tell table(List<Integer> yours, boolean host, Map<String, Aid> aids, long re) {
     List<Tell.Position> position = new ArrayList<>(1);
     if (state.run != null) {
-      Seen seen = new Seen(List.of());
+      Seen seen = seen(List.of());
       Map<String, Tell.Mine> mine = new LinkedHashMap<>();
-      yours.forEach(seat -> mine.put(Integer.toString(seat), seen.mine(seat)));
+      yours.forEach(seat -> mine.put(Integer.toString(seat), mine(seen, seat)));
       position.add(new Tell.Position(state.at, seen.view, mine, aids));
     }
     return new Tell.Table(state.seq, info(), yours, host, re, position);

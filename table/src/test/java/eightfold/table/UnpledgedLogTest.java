@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** A log from when shares of chance came into the open lobby, unpledged, and bots had none. */
 class UnpledgedLogTest {
-  private static final long TABLE = 95_729_370_056_453_912L;
+  static final long TABLE = 95_729_370_056_453_912L;
   private static final String SALT = "00112233445566778899aabbccddeeff";
   private static final String SECRET =
       "965864f59f9af6c004083651fbec737bb25114e7997e960d3cfa3dd0ffcead40";
@@ -35,11 +35,11 @@ class UnpledgedLogTest {
           SECRET,
           SEED);
 
-  private static Chance dealing(String seed) {
+  static Chance dealing(String seed) {
     return Chance.parse(seed).found().orElseThrow();
   }
 
-  private static List<String> log() throws IOException {
+  static List<String> log() throws IOException {
     try (var in =
         Objects.requireNonNull(UnpledgedLogTest.class.getResourceAsStream("unpledged.jsonl"))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();

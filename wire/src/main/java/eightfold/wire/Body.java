@@ -63,6 +63,7 @@ public sealed interface Body {
    *
    * @param ended milliseconds since 1970
    * @param device whether it was played on the player's own device: then there is no proof
+   * @param yours the seats of the guest who asks; absent if they were not there
    */
   record FinishedGame(
       String id,
@@ -74,9 +75,10 @@ public sealed interface Body {
       List<Integer> winners,
       int moves,
       FairInfo fair,
-      @IfPresent boolean device)
+      @IfPresent boolean device,
+      @IfPresent List<Integer> yours)
       implements Body {
-    public static FinishedGame of(GameSummary game, FairInfo fair) {
+    public static FinishedGame of(GameSummary game, FairInfo fair, List<Integer> yours) {
       return new FinishedGame(
           game.id(),
           game.game(),
@@ -87,9 +89,47 @@ public sealed interface Body {
           game.winners(),
           game.moves(),
           fair,
-          game.device());
+          game.device(),
+          yours);
     }
   }
+
+  /**
+   * A game as it is shown again at the table.
+   *
+   * @param options every option with the value it had
+   * @param finished false if its transcript ends before the game does
+   * @param frames the first deal and the position after each move
+   */
+  record Review(
+      String game, int seats, Map<String, Object> options, boolean finished, List<Frame> frames)
+      implements Body {}
+
+  /**
+   * What is in a file of transcripts.
+   *
+   * @param games those that hold, up to the first line that does not
+   * @param line the number of that line; absent if everything holds
+   * @param why what is wrong with it, one English sentence
+   */
+  record Contents(List<FileGame> games, @IfPresent int line, @IfPresent String why)
+      implements Body {}
+
+  /**
+   * A game in a file.
+   *
+   * @param number which game of the file, from 1
+   * @param finished false if the file ends before the game does
+   */
+  record FileGame(
+      int number,
+      String game,
+      int seats,
+      int rounds,
+      int moves,
+      List<Integer> points,
+      boolean finished)
+      implements Body {}
 
   record Failure(Problem error) implements Body {}
 

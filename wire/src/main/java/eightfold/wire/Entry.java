@@ -28,6 +28,15 @@ public sealed interface Entry {
   /** The next game is the lesson of its game: on fixed deals, along a script, without a secret. */
   record Guided() implements Entry {}
 
+  /**
+   * A game of a transcript goes on from here, aside from everything that counts: what would have
+   * been.
+   *
+   * @param game which game of the transcript, from 1
+   * @param moves so many of its moves are made
+   */
+  record Continued(String transcript, int game, int moves) implements Entry {}
+
   /** The hash of the share of chance that a seat will reveal; empty for none. */
   record Pledged(int seat, String hash) implements Entry {}
 

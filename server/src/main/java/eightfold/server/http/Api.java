@@ -14,6 +14,7 @@ import eightfold.server.store.Write;
 import eightfold.table.Catalogue;
 import eightfold.table.Ids;
 import eightfold.table.Opening;
+import eightfold.table.Reviews;
 import eightfold.table.Transcripts;
 import eightfold.wire.Body;
 import eightfold.wire.FairInfo;
@@ -119,7 +120,7 @@ final class Api {
             get("/api/games/{game}", "a finished game")
                 .answers(Body.FinishedGame.class)
                 .refuses(404),
-            (_, id) -> game(id))
+            this::game)
         .on(
             put(
                     "/api/games/{game}",
@@ -132,7 +133,14 @@ final class Api {
             this::upload)
         .on(
             get("/api/games/{game}/transcript", "its transcript, JSON Lines").refuses(404),
-            (_, id) -> transcript(id));
+            (_, id) -> transcript(id))
+        .on(
+            get(
+                    "/api/games/{game}/review",
+                    "all its positions, as an onlooker and as every seat saw them")
+                .answers(Body.Review.class)
+                .refuses(404, 422, 429),
+            this::review);
   }
 
   private void tables(Routes routes) {
@@ -311,14 +319,16 @@ final class Api {
         .orElseThrow(() -> new Refused(404, "no-such-game", "There is no such finished game."));
   }
 
-  private Answer game(String id) {
+  private Answer game(Request request, String id) {
     Store.Finished game = finished(id);
     GameSummary summary = BodyReader.game(game.summary());
     FairInfo fair =
         game.onDevice()
             ? FairInfo.NONE
             : Transcripts.fair(game.table(), world.dealing(), log(game), game.number());
-    return Answer.json(Body.FinishedGame.of(summary, fair));
+    List<Integer> yours =
+        guests.known(request).map(guest -> store.seats(game.id(), guest.id())).orElse(List.of());
+    return Answer.json(Body.FinishedGame.of(summary, fair, yours));
   }
 
   private Answer upload(Request request, String id) {
@@ -327,7 +337,7 @@ final class Api {
     Store.Guest guest = guests.of(request);
     gate.upload(request, guest.id());
     uploads.take(id, body, guest.id());
-    return game(id);
+    return game(request, id);
   }
 
   private List<String> log(Store.Finished game) {
@@ -336,13 +346,26 @@ final class Api {
 
   private Answer transcript(String id) {
     Store.Finished game = finished(id);
-    String lines =
-        game.onDevice()
-            ? store.upload(game.id()).orElseThrow().transcript()
-            : Transcripts.of(game.table(), world.dealing(), log(game), game.number());
-    return Answer.text("application/jsonl", lines)
+    return Answer.text("application/jsonl", lines(game))
         .with(
             "Content-Disposition",
             "attachment; filename=\"eightfold-" + Ids.text(game.id()) + ".jsonl\"");
+  }
+
+  private String lines(Store.Finished game) {
+    return game.onDevice()
+        ? store.upload(game.id()).orElseThrow().transcript()
+        : Transcripts.of(game.table(), world.dealing(), log(game), game.number());
+  }
+
+  /** To play a game again costs more than to look something up. */
+  private Answer review(Request request, String id) {
+    Store.Finished game = finished(id);
+    gate.arrival(request);
+    return switch (Reviews.of(lines(game), 1)) {
+      case Result.Ok<Body.Review>(Body.Review review) ->
+          Content.json(JsonWriter.bytes(review)).answer(request, "no-cache");
+      case Result.Refused<Body.Review>(Refusal refusal) -> throw Refused.of(refusal);
+    };
   }
 }

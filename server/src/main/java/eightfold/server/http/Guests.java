@@ -80,10 +80,14 @@ final class Guests {
     return Optional.ofNullable(known.get(hash(token), hash -> store.guest(hash).orElse(null)));
   }
 
+  /** Who sends this, if it is a guest. */
+  Optional<Store.Guest> known(Request request) {
+    return token(request).flatMap(this::byToken);
+  }
+
   /** Who sends this: a bearer token counts before a cookie. */
   Store.Guest of(Request request) {
-    return token(request)
-        .flatMap(this::byToken)
+    return known(request)
         .orElseThrow(() -> new Refused(401, "who-are-you", "A guest's token is needed."));
   }
 

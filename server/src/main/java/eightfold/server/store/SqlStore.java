@@ -175,6 +175,15 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public List<Integer> seats(long game, long guest) {
+    return all(
+        "SELECT seat FROM player WHERE guest = ? AND game = ? ORDER BY seat",
+        row -> row.getInt(1),
+        guest,
+        game);
+  }
+
+  @Override
   public List<Finished> gamesOf(long guest, long before, int most) {
     return all(
         "SELECT g.id, g.tab, g.number, g.ended, g.summary FROM (SELECT DISTINCT ended, game"

@@ -86,6 +86,9 @@ public interface Store extends AutoCloseable {
   /** What was brought of a game; empty if it was played here. */
   Optional<Upload> upload(long game);
 
+  /** The seats that a guest had in a finished game, ascending. */
+  List<Integer> seats(long game, long guest);
+
   /** A guest's finished games before a time, newest first. */
   List<Finished> gamesOf(long guest, long before, int most);
 
