@@ -120,7 +120,7 @@ for (const game of GAMES.filter((one) => one !== 'eights'))
     await shorten(page, game);
     await deal(page);
     await playOut(page, game);
-    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: 'Change the table' }).click();
     await expect(page.getByLabel('A move takes')).toBeVisible();
     await expect(page.getByLabel('Who can find this table:')).toHaveCount(0);
     await expect(page.locator('.invite')).toHaveCount(0);

@@ -52,6 +52,7 @@ try {
   const page = await context.newPage();
   await page.goto(server.url);
   await page.locator('section.tile .pri').first().click();
+  await page.locator('dialog .pri').click();
   await page.locator('.status.turn').waitFor();
   const pages = { home: server.url, table: page.url() };
   // Both are measured as on a first visit.

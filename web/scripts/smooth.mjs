@@ -91,6 +91,7 @@ try {
   const games = readdirSync(tables, { withFileTypes: true }).filter((one) => one.isDirectory());
   for (const { name } of games.filter((one) => one.name === (values.game ?? one.name))) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    await page.addInitScript((met) => localStorage.setItem('eightfold.met', met), JSON.stringify([name]));
     await page.goto(server.url);
     await page.locator(`section.tile.${name} .pri`).click();
     await page.locator('.status.turn').waitFor();

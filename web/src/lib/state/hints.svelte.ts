@@ -17,6 +17,12 @@ class Hints {
     return ['goal', ...(wanted ? tips : [])].find((hint) => !read.includes(hint));
   }
 
+  /** Whether somebody has been at a table of this game. */
+  knows(game: GameSlug): boolean {
+    const { read, tips } = this.of(game);
+    return tips || read.length > 0;
+  }
+
   /** From now on tips are shown, too. */
   begin(game: GameSlug): void {
     this.change(game, { ...this.of(game), tips: true });

@@ -56,6 +56,8 @@ export class TableStore {
   private timed = $state.raw<(Running & { at: number }) | null>(null);
   /** Whom this device follows while it only watches; -1 for nobody. */
   follow = $state(-1);
+  /** The game begins as soon as the table is ready for it. */
+  eager = $state(false);
 
   /** The last request that the server has answered; answers come in the order of the requests. */
   answered = 0;
@@ -184,6 +186,16 @@ export class TableStore {
   order(seat: number, order: string | null): void {
     const id = this.ask({ type: 'order', seat, order: order ?? 'none' });
     this.ordered.set(id, { seat, order: order ?? '' });
+  }
+
+  /**
+   * Another game after this one.
+   *
+   * @param eager it begins at once, since nobody else has to be asked
+   */
+  again(eager = false): void {
+    this.eager = eager;
+    this.ask({ type: 'again' });
   }
 
   private sendPending(): void {

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class FrozenStoreTest {
   private static final Set<String> READS =
-      Set.of("guest", "log", "hasTable", "tableByCode", "tablesOf", "ping");
+      Set.of("guest", "log", "hasTable", "tableByCode", "seatsOf", "ping");
 
   @TempDir Path data;
   private volatile CountDownLatch thawed = new CountDownLatch(0);

@@ -33,6 +33,8 @@ class HostTest extends AnnaAndBert {
     anna.hangUp();
     bert.hear(node -> node.has("table") && !here(bert, 0));
     assertThat(bert.request("again", "").get("host").booleanValue()).isTrue();
+    assertThat(bert.table.get("seats").get(0).get("kind").stringValue()).isEqualTo("empty");
+    bert.request("bot", "\"seat\":0,\"bot\":\"random\"");
     assertThat(bert.request("start", "").get("type").stringValue()).isEqualTo("started");
   }
 

@@ -18,14 +18,16 @@ final class Absences {
   private final TableState state;
   private final Surroundings around;
   private final LongPredicate here;
+  private final Rematch rematch;
 
   /**
    * @param here whether a guest is connected
    */
-  Absences(TableState state, Surroundings around, LongPredicate here) {
+  Absences(TableState state, Surroundings around, LongPredicate here, Rematch rematch) {
     this.state = state;
     this.around = around;
     this.here = here;
+    this.rematch = rematch;
   }
 
   /** Lets a bot mind seats, or gives them back; without entries if nothing changes by it. */
@@ -39,14 +41,17 @@ final class Absences {
     return entries;
   }
 
-  /** Before a game the role of host passes on, in a game seats are minded. */
+  /**
+   * Before a game the role of host passes on, in a game seats are minded, and after it nobody waits
+   * for them before the next one.
+   */
   List<Entry> withoutAbsentees(LongPredicate awayTooLong) {
     if (state.phase == Phase.LOBBY && awayTooLong.test(state.host)) {
       long heir = heir(state.host, true);
       return heir == 0 ? List.of() : List.of(new Entry.Hosted(heir));
     }
     if (state.phase != Phase.PLAYING) {
-      return List.of();
+      return state.phase == Phase.OVER ? rematch.without(awayTooLong) : List.of();
     }
     List<Integer> seats = new ArrayList<>();
     for (int seat = 0; seat < state.places.size(); seat++) {
@@ -85,6 +90,7 @@ final class Absences {
       long present = heir(guest.id(), true);
       entries.add(new Entry.Hosted(present == 0 ? heir(guest.id(), false) : present));
     }
+    entries.addAll(rematch.without(other -> other == guest.id() || !here.test(other)));
     return new Decision.Accepted(entries, notices, false);
   }
 

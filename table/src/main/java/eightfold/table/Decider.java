@@ -9,6 +9,7 @@ final class Decider {
   private final Setup setup;
   private final Revealing revealing;
   private final Play play;
+  private final Rematch rematch;
   private final Absences absences;
 
   /**
@@ -19,7 +20,8 @@ final class Decider {
     setup = new Setup(state, around, here);
     revealing = new Revealing(state, around);
     play = new Play(state, around);
-    absences = new Absences(state, around, here);
+    rematch = new Rematch(state, around, here);
+    absences = new Absences(state, around, here, rematch);
   }
 
   Revealing revealing() {
@@ -48,7 +50,7 @@ final class Decider {
       case Ask.Arrange arrange -> setup.arrange(guest, arrange);
       case Ask.Start start -> setup.start(guest);
       case Ask.Pause pause -> setup.pause(guest, pause);
-      case Ask.Again again -> setup.again(guest);
+      case Ask.Again again -> rematch.ask(guest, again);
       case Ask.Back back -> absences.back(guest, back);
       case Ask.Leave leave -> absences.leave(guest);
     };

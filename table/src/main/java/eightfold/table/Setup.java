@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongPredicate;
 
-/** What is played and how: changes the game in place, pauses it, starts it, prepares the next. */
+/** What is played and how: changes the game in place, pauses it, starts it. */
 public final class Setup {
   private static final int LONGEST_CLOCK = 86_400;
   private final TableState state;
@@ -85,23 +85,6 @@ public final class Setup {
         .playing()
         .atTable(guest)
         .then(() -> Decision.of(new Entry.Paused(ask.on())));
-  }
-
-  Decision again(Guest guest) {
-    return Conditions.at(state)
-        .not(
-            () -> state.phase != Phase.OVER, "not-over", "There is no finished game to play again.")
-        .atTable(guest)
-        .then(
-            () -> {
-              List<Entry> entries = new ArrayList<>();
-              entries.add(new Entry.Reopened());
-              entries.add(new Entry.Committed(around.secret()));
-              if (!here.test(state.host)) {
-                entries.add(new Entry.Hosted(guest.id()));
-              }
-              return Decision.of(entries);
-            });
   }
 
   Decision start(Guest guest) {

@@ -14,9 +14,11 @@ import eightfold.wire.TableInfo.Phase;
 import eightfold.wire.Tell;
 import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +48,9 @@ public final class TableState {
   String seed = "";
   long finished;
   @Nullable GameRun<?, ?, ?> run;
+
+  /** The guests who want another game after the one that is over. */
+  final Set<Long> wanting = new LinkedHashSet<>();
 
   /** The lesson that this game follows, if it is one. */
   @Nullable Lesson lesson;
@@ -133,6 +138,7 @@ public final class TableState {
       case Entry.Ordered ordered -> orders[ordered.seat()] = ordered.order();
       case Entry.Paused pause -> paused = pause.on();
       case Entry.Closed closed -> close(closed.game());
+      case Entry.Wanted wanted -> wanting.add(wanted.guest());
       case Entry.Reopened again -> phase = Phase.LOBBY;
       case Entry.Claimed claimed -> mayTakeBack = -1; // its time ran on another server's clock
     }
@@ -172,6 +178,7 @@ public final class TableState {
     secret = next;
     seed = "";
     finished = 0;
+    wanting.clear();
     run = null;
     lesson = null;
     shares.renew(places.size());

@@ -44,7 +44,8 @@ final class Teller {
               place.bot(),
               state.minded[seat],
               place.isPerson() && here.test(place.guest()),
-              place.isPerson() && place.guest() == state.host));
+              place.isPerson() && place.guest() == state.host,
+              place.isPerson() && state.wanting.contains(place.guest())));
     }
     return new TableInfo(
         Ids.text(state.id),

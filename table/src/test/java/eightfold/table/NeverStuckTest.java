@@ -22,7 +22,7 @@ class NeverStuckTest {
     }
     ear.play(table, around);
     assertThat(ear.phase()).isEqualTo("over");
-    ear.answer(table, new Ask.Again(2));
+    ear.answer(table, new Ask.Again(2, false));
     assertThat(ear.phase()).isEqualTo("lobby");
   }
 

@@ -92,8 +92,13 @@ public sealed interface Ask {
   /** Leaves the table for good; in a game bots take over. */
   record Leave(long id) implements Change {}
 
-  /** After a game: the same people at the same table. */
-  record Again(long id) implements Change {}
+  /**
+   * After a game: wants another one with the same people. It is prepared as soon as everybody who
+   * is here wants it; seats of those who did not say so become free.
+   *
+   * @param without goes on without those who have not answered
+   */
+  record Again(long id, @IfPresent boolean without) implements Change {}
 
   /**
    * How much help this socket wants with its seats' decisions from now on; answered with the whole

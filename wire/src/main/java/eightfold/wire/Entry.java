@@ -62,6 +62,9 @@ public sealed interface Entry {
   /** The game is over, its secret is out. */
   record Closed(long game, long millis) implements Entry {}
 
+  /** A guest wants another game; the others have yet to say so. */
+  record Wanted(long guest) implements Entry {}
+
   /** The same people want another game. */
   record Reopened() implements Entry {}
 

@@ -8,9 +8,16 @@ package eightfold.wire;
  * @param minded whether a bot plays for an absent person
  * @param here whether the person is connected
  * @param host whether this person has the say about the table
+ * @param again whether this person wants another game after the one that is over
  */
 public record SeatInfo(
-    Kind kind, String name, String bot, boolean minded, boolean here, boolean host) {
+    Kind kind,
+    String name,
+    String bot,
+    boolean minded,
+    boolean here,
+    boolean host,
+    @IfPresent boolean again) {
   /** Who sits there. */
   public enum Kind {
     EMPTY,

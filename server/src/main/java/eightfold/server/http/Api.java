@@ -19,6 +19,7 @@ import eightfold.table.Transcripts;
 import eightfold.wire.Body;
 import eightfold.wire.FairInfo;
 import eightfold.wire.GameSummary;
+import eightfold.wire.SeatInfo;
 import eightfold.wire.TableInfo;
 import eightfold.wire.json.BodyReader;
 import eightfold.wire.json.JsonWriter;
@@ -32,6 +33,10 @@ import java.util.function.Function;
 /** The requests under {@code /api}. What goes wrong is thrown as {@link Refused}. */
 final class Api {
   private static final int PAGE = 50;
+
+  /** A table that waits for its first game is given up after so long. */
+  private static final Duration STALE = Duration.ofDays(1);
+
   private static final Duration YEAR = Duration.ofDays(365);
   private final Content catalogue = Content.json(JsonWriter.bytes(Catalogue.ALL));
   private final Hub hub;
@@ -146,7 +151,9 @@ final class Api {
   private void tables(Routes routes) {
     routes
         .on(
-            get("/api/me/tables", "the tables where I sit").forGuests().answers(Body.Tables.class),
+            get("/api/me/tables", "the tables where I sit and can go on")
+                .forGuests()
+                .answers(Body.Tables.class),
             (req, _) -> myTables(req))
         .on(
             get("/api/tables", "listed tables that wait for players").answers(Body.Tables.class),
@@ -236,9 +243,12 @@ final class Api {
   }
 
   private Answer myTables(Request request) {
+    long stale = world.clock().getAsLong() - STALE.toMillis();
     List<TableInfo> tables = new ArrayList<>();
-    for (long id : store.tablesOf(guests.of(request).id(), 10)) {
-      hub.look(id).ifPresent(tables::add);
+    for (Store.Seat seat : store.seatsOf(guests.of(request).id(), 10)) {
+      hub.look(seat.table())
+          .filter(table -> goesOn(table, seat.since() < stale))
+          .ifPresent(tables::add);
     }
     return Answer.json(new Body.Tables(tables));
   }
@@ -248,6 +258,19 @@ final class Api {
     hub.lobby(PAGE).forEach(info -> tables.add(JsonWriter.text(info)));
     tables.addAll(hub.lobbyElsewhere(PAGE - tables.size()));
     return Answer.text("application/json", "{\"tables\":[" + String.join(",", tables) + "]}");
+  }
+
+  /**
+   * Whether there is something to go on with at a table.
+   *
+   * @param stale whether nobody comes any more if nobody is there
+   */
+  private static boolean goesOn(TableInfo table, boolean stale) {
+    return switch (table.phase()) {
+      case PLAYING -> true;
+      case LOBBY -> !stale || table.seats().stream().anyMatch(SeatInfo::here);
+      case OVER -> false;
+    };
   }
 
   private Answer myGames(Request request) {

@@ -153,12 +153,12 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public List<Long> tablesOf(long guest, int most) {
+  public List<Seat> seatsOf(long guest, int most) {
     return all(
-        "SELECT tab FROM seating WHERE guest = ? ORDER BY since DESC LIMIT ?",
-        row -> row.getLong(1),
-        guest,
-        (long) most);
+        "SELECT s.tab, s.since FROM seating s WHERE s.guest = ? AND NOT EXISTS (SELECT 1 FROM entry"
+            + " e WHERE e.tab = s.tab AND e.seq = (SELECT MAX(seq) FROM entry WHERE tab = s.tab)"
+            + " AND e.body LIKE '{\"kind\":\"closed\"%') ORDER BY s.since DESC LIMIT ?",
+        row -> new Seat(row.getLong(1), row.getLong(2)), guest, (long) most);
   }
 
   @Override

@@ -78,8 +78,11 @@ public interface Store extends AutoCloseable {
   /** The newest table with this code. */
   Optional<Long> tableByCode(String code);
 
-  /** The tables at which a guest sits, newest first. */
-  List<Long> tablesOf(long guest, int most);
+  /** A guest's seat at a table, and since when. */
+  record Seat(long table, long since) {}
+
+  /** The tables at which a guest sits and whose game is not over, newest first. */
+  List<Seat> seatsOf(long guest, int most);
 
   Optional<Finished> game(long id);
 

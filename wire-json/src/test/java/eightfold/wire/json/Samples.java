@@ -32,9 +32,10 @@ final class Samples {
           3,
           "",
           List.of(
-              new SeatInfo(SeatInfo.Kind.PERSON, "Zoë \"8\" \\ \u0007 😀", "", false, true, true),
-              new SeatInfo(SeatInfo.Kind.BOT, "Sharp", "sharp", true, false, false),
-              new SeatInfo(SeatInfo.Kind.EMPTY, "", "", false, false, false)),
+              new SeatInfo(
+                  SeatInfo.Kind.PERSON, "Zoë \"8\" \\ \u0007 😀", "", false, true, true, false),
+              new SeatInfo(SeatInfo.Kind.BOT, "Sharp", "sharp", true, false, false, false),
+              new SeatInfo(SeatInfo.Kind.EMPTY, "", "", false, false, false, false)),
           FAIR);
 
   private static final GameSummary GAME =
@@ -137,6 +138,7 @@ final class Samples {
         new Entry.Paused(false),
         new Entry.Closed(9, 10),
         new Entry.Reopened(),
-        new Entry.Claimed("k3x9"));
+        new Entry.Claimed("k3x9"),
+        new Entry.Wanted(8));
   }
 }
