@@ -22,8 +22,26 @@ import picocli.CommandLine.Option;
 final class LoadCommand implements Callable<Integer> {
   private final Surroundings world;
 
-  @Option(names = "--port", defaultValue = "8028", description = "Default: ${DEFAULT-VALUE}.")
-  private int port;
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      split = ",",
+      defaultValue = "8028",
+      description = {
+        "Default: ${DEFAULT-VALUE}. Several, with commas: the tables are spread over so many",
+        "servers."
+      })
+  private List<Integer> ports = List.of();
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "PORT",
+      split = ",",
+      description = {
+        "The servers behind a proxy, if --port is one: their processor time and memory are",
+        "measured."
+      })
+  private List<Integer> nodes = List.of();
 
   @Option(
       names = "--game",
@@ -84,7 +102,17 @@ final class LoadCommand implements Callable<Integer> {
     }
     try {
       var report =
-          Load.run(new Load.Plan("127.0.0.1", port, game, tables, seats, seconds, pace, warmUp));
+          Load.run(
+              new Load.Plan(
+                  "127.0.0.1",
+                  ports,
+                  nodes.isEmpty() ? ports : nodes,
+                  game,
+                  tables,
+                  seats,
+                  seconds,
+                  pace,
+                  warmUp));
       world.out().println(report);
       if (ids != null) {
         write(ids, report.games());

@@ -75,7 +75,7 @@ final class ServeCommand implements Runnable {
     try (server) {
       for (Kit<?, ?, ?> game : Games.all()) {
         String slug = game.info().slug();
-        Load.run(new Load.Plan("127.0.0.1", server.port(), slug, 4, 3, 1, 0, 0));
+        Load.run(Load.Plan.one("127.0.0.1", server.port(), slug, 4, 3, 1));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

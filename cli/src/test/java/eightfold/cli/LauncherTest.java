@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LauncherTest {
   private static final String NODE =
       "[ \"$1\" != --version ] || exec echo v20.19.0\n"
+          + "case $1 in *proxy.mjs) exec echo \"proxy?\" ;; esac\n"
           + "shift; echo \"browser? $*\"; [ ! -e no-browser ] || exit 2";
 
   private @TempDir Path folder;
@@ -123,7 +124,7 @@ class LauncherTest {
   @Test
   void test_runs_everything_and_hands_back_the_code() throws Exception {
     assertThat(launch("test", "-pl", "core").out())
-        .isEqualTo("browser? -pl core\nmvn -B -ntp verify -T 2 -pl core\n");
+        .isEqualTo("browser? -pl core\nproxy?\nmvn -B -ntp verify -T 2 -pl core\n");
     Files.writeString(folder.resolve("my project/fail"), "");
     assertThat(launch("test").code()).isEqualTo(7);
   }
@@ -211,7 +212,9 @@ class LauncherTest {
     script(
         "jdk/bin/java",
         "for a in \"$@\"; do case $a in\n"
-            + "-XX:AOTCacheOutput=*) sleep 1; : >\"${a#*=}\"; exit ;;\n*) echo \"<$a>\" ;;\nesac; done");
+            + "-XX:AOTCacheOutput=*) sleep 1; : >\"${a#*=}\"; exit ;;\n"
+            + "*) echo \"<$a>\" ;;\n"
+            + "esac; done");
     String cache =
         "<-XX:AOTCache=" + folder.toRealPath().resolve("my project/cli/target/eightfold.aot") + ">";
     assertThat(launch("games").out()).contains(cache, "<games>").doesNotContain("SerialGC");

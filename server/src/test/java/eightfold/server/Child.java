@@ -5,6 +5,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +22,28 @@ final class Child {
 
   static Child start(Config config) {
     return start(config, List.of(), List.of("eightfold.server.Main"));
+  }
+
+  /**
+   * A server from a jar, of another version perhaps, on a port of its configuration; it may take a
+   * while until it listens.
+   */
+  static Child ofJar(Path jar, Config config) {
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-jar", jar.toString()));
+    command.add("serve");
+    config.values().forEach((name, value) -> command.add("--" + name + "=" + value));
+    try {
+      return new Child(
+          new ProcessBuilder(command)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .redirectError(ProcessBuilder.Redirect.INHERIT)
+              .start(),
+          config.number("port"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** With the most files that it may have open. */
@@ -67,6 +90,11 @@ final class Child {
   void kill() throws InterruptedException {
     process.destroyForcibly();
     process.waitFor(10, TimeUnit.SECONDS);
+  }
+
+  /** SIGSTOP or SIGCONT. */
+  void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-" + name, Long.toString(process.pid())).start().waitFor();
   }
 
   /** SIGTERM. */

@@ -12,7 +12,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import tools.jackson.databind.JsonNode;
 
@@ -35,6 +34,9 @@ final class SteadyPlayers {
 
   /** By table. */
   private final Map<String, String> tokens = new LinkedHashMap<>();
+
+  /** How it was for them. */
+  final Interruptions watch = new Interruptions();
 
   private volatile boolean enough;
 
@@ -87,7 +89,7 @@ final class SteadyPlayers {
                     () -> {
                       while (!enough) {
                         playUntilItDies(port, table, token);
-                        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+                        LockSupport.parkNanos(watch.broken(table));
                       }
                     })));
     return threads;
@@ -108,7 +110,9 @@ final class SteadyPlayers {
   private void play(int port, String table, String token, int games) {
     int finished = 0;
     try (Visitor guest = Visitor.known(port, token)) {
+      watch.heard(table, guest);
       guest.connect(table).hear("table");
+      watch.shown(table, token, guest.latest);
       while (!enough || games < Integer.MAX_VALUE) {
         String phase = guest.table.path("phase").asString("");
         if (phase.equals("over")) {
@@ -133,8 +137,10 @@ final class SteadyPlayers {
       return;
     }
     String move = legal.get(guest.last % legal.size());
+    long asked = System.nanoTime();
     JsonNode answer = guest.move(seat, move);
     if (answer.get("type").stringValue().equals("played")) {
+      watch.acknowledged(table, System.nanoTime() - asked);
       acknowledged.add(new Acknowledged(table, answer.get("n").intValue(), seat, move));
     }
   }
@@ -154,6 +160,7 @@ final class SteadyPlayers {
         assertThat(entry.path("seat").asInt(-1)).isEqualTo(move.seat);
         assertThat(entry.path("move").asString("")).isEqualTo(move.move);
       }
+      watch.everybodySawWhatTheyMay(logs);
     }
   }
 }

@@ -6,6 +6,7 @@ import io.vertx.core.http.WebSocketClient;
 import io.vertx.core.http.WebSocketClientOptions;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
@@ -24,21 +25,30 @@ public final class Load {
   /**
    * What to play.
    *
+   * @param ports where tables are opened and played, in turn: servers, or a proxy before them
+   * @param nodes the ports of the servers, whose processor time and memory are added up
    * @param pace milliseconds between a player's turn and the move, 0 for none
    * @param warmUp seconds of play before measuring begins
    */
   public record Plan(
       String host,
-      int port,
+      List<Integer> ports,
+      List<Integer> nodes,
       String game,
       int tables,
       int seats,
       int seconds,
       int pace,
-      int warmUp) {}
+      int warmUp) {
+    /** For one server. */
+    public static Plan one(String host, int port, String game, int tables, int seats, int seconds) {
+      List<Integer> ports = List.of(port);
+      return new Plan(host, ports, ports, game, tables, seats, seconds, 0, 0);
+    }
+  }
 
   private final Plan plan;
-  private final RestClient rest;
+  private final List<RestClient> nodes;
   private final Vertx vertx;
   private final WebSocketClient sockets;
   private final Recorder recorder = new Recorder();
@@ -46,7 +56,7 @@ public final class Load {
 
   private Load(Plan plan) {
     this.plan = plan;
-    rest = new RestClient(plan.host, plan.port);
+    nodes = plan.nodes.stream().map(port -> new RestClient(plan.host, port)).toList();
     vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
     sockets =
         vertx.createWebSocketClient(
@@ -71,15 +81,20 @@ public final class Load {
     seat();
     vertx.runOnContext(_ -> players.forEach(LoadPlayer::play));
     Thread.sleep(1000L * plan.warmUp);
-    double cpu = rest.metric("process_cpu_seconds_total");
+    double cpu = metric("process_cpu_seconds_total");
     recorder.open();
     Thread.sleep(1000L * plan.seconds);
     recorder.close();
-    double spent = rest.metric("process_cpu_seconds_total") - cpu;
-    long resident = (long) rest.metric("process_resident_bytes");
-    long heap = (long) rest.metric("jvm_heap_used_bytes");
+    double spent = metric("process_cpu_seconds_total") - cpu;
+    long resident = (long) metric("process_resident_bytes");
+    long heap = (long) metric("jvm_heap_used_bytes");
     vertx.runOnContext(_ -> players.forEach(LoadPlayer::hangUp));
     return recorder.report(plan.seconds, spent, resident, heap);
+  }
+
+  /** A figure, added up over all servers. */
+  private double metric(String name) {
+    return nodes.stream().mapToDouble(node -> node.metric(name)).sum();
   }
 
   /** Opens the tables and seats the players, a few at a time. */
@@ -89,10 +104,11 @@ public final class Load {
     AtomicReference<String> trouble = new AtomicReference<>("");
     for (int table = 0; table < plan.tables; table++) {
       few.acquire();
+      int port = plan.ports.get(table % plan.ports.size());
       Thread.startVirtualThread(
           () -> {
             try {
-              List<LoadPlayer> together = seatTable();
+              List<LoadPlayer> together = seatTable(port);
               synchronized (players) {
                 players.addAll(together);
               }
@@ -111,7 +127,8 @@ public final class Load {
     }
   }
 
-  private List<LoadPlayer> seatTable() {
+  private List<LoadPlayer> seatTable(int port) {
+    RestClient rest = new RestClient(plan.host, port);
     List<LoadPlayer> together = new ArrayList<>();
     String table = "";
     for (int seat = 0; seat < plan.seats; seat++) {
@@ -119,18 +136,18 @@ public final class Load {
       if (seat == 0) {
         table = rest.open(token, plan.game, plan.seats, "{}", "");
       }
-      together.add(connect(table, token, seat));
+      together.add(connect(port, table, token, seat));
     }
     together.forEach(LoadPlayer::sit);
     together.getFirst().start();
     return together;
   }
 
-  private LoadPlayer connect(String table, String token, int seat) {
+  private LoadPlayer connect(int port, String table, String token, int seat) {
     WebSocketConnectOptions to =
         new WebSocketConnectOptions()
             .setHost(plan.host)
-            .setPort(plan.port)
+            .setPort(port)
             .setURI("/api/tables/" + table + "/socket")
             .addHeader("Authorization", "Bearer " + token);
     return sockets
@@ -153,20 +170,25 @@ public final class Load {
   }
 
   /**
-   * {@code host port game tables seats seconds pace warm-up}; for measuring without the command
-   * line.
+   * {@code host ports nodes game tables seats seconds pace warm-up}, with commas between ports; for
+   * measuring without the command line.
    */
   public static void main(String[] arguments) throws InterruptedException {
     System.out.println(
         run(
             new Plan(
                 arguments[0],
-                Integer.parseInt(arguments[1]),
-                arguments[2],
-                Integer.parseInt(arguments[3]),
+                ports(arguments[1]),
+                ports(arguments[2]),
+                arguments[3],
                 Integer.parseInt(arguments[4]),
                 Integer.parseInt(arguments[5]),
                 Integer.parseInt(arguments[6]),
-                Integer.parseInt(arguments[7]))));
+                Integer.parseInt(arguments[7]),
+                Integer.parseInt(arguments[8]))));
+  }
+
+  private static List<Integer> ports(String text) {
+    return Arrays.stream(text.split(",", -1)).map(Integer::valueOf).toList();
   }
 }
