@@ -87,9 +87,7 @@ final class LoadPlayer {
       answered(json);
     }
     if (starts(json, 0, to, CHANGED)) {
-      if (seat == 0) {
-        next(json, to);
-      }
+      next(json, to);
       return;
     }
     int legal = findBack(json, LEGAL, to);
@@ -111,18 +109,20 @@ final class LoadPlayer {
     seated.complete(true);
   }
 
-  /** After a game the host asks for another. */
+  /** After a game everybody asks for another, and then the host starts it. */
   private void next(byte[] json, int to) {
     if (!again && find(json, OVER, 0, to) >= 0) {
       again = true;
       int from = find(json, FINISHED, 0, to);
-      if (from >= 0) {
+      if (from >= 0 && seat == 0) {
         recorder.finished(text(json, from + FINISHED.length - 1));
       }
       ask("{\"type\":\"again\",\"id\":1}");
     } else if (again && find(json, LOBBY, 0, to) >= 0) {
       again = false;
-      start();
+      if (seat == 0) {
+        start();
+      }
     }
   }
 
