@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { expect, giveName, newPerson, test, tile, watch, withFriends } from './house';
 import { button, playOut } from './player';
 import { shorten } from './scenes';
@@ -60,4 +62,91 @@ test('the first time a game is played, a lesson is offered once', async ({ page,
   await expect(play).toBeFocused();
   await play.click();
   await page.locator('.shell').waitFor();
+});
+
+/** Plays a table of this guest to its end, always the first move that is legal, on a line of its own. */
+const playByLine = (page: Page, table: string): Promise<void> =>
+  page.evaluate(async (id) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
+    let ids = 0;
+    await new Promise<void>((done) => {
+      socket.onmessage = (event: MessageEvent<string>) => {
+        const told = JSON.parse(event.data) as {
+          table?: { phase: string };
+          position?: Told[];
+        } & Told;
+        if (told.table?.phase === 'over') return done();
+        const now = told.position?.[0] ?? told;
+        const move = now.mine?.['0']?.legal?.[0];
+        if (move) socket.send(JSON.stringify({ type: 'move', id: ++ids, seat: 0, at: now.at, move }));
+      };
+    });
+    socket.close();
+    interface Told {
+      at?: number;
+      mine?: Record<string, { legal?: string[] }>;
+    }
+  }, table);
+
+test('the daily deal: one try, everybody’s results, and no peeking', async ({ page, house }) => {
+  await page.goto(house.url);
+  await page.getByRole('link', { name: /^Daily deal/ }).click();
+  const eights = page.getByRole('region', { name: 'Eights', exact: true });
+  await expect(eights.getByText('Nobody has finished it yet')).toBeVisible();
+  await eights.getByRole('button', { name: 'Play the deal' }).click();
+  await expect(page.getByText('Eights: daily deal')).toBeVisible();
+  const table = page.url().split('/').at(-1) ?? '';
+  await playByLine(page, table);
+
+  await page.goto(house.url + '/daily/eights');
+  await expect(eights.getByText('place 1 of 1')).toBeVisible();
+  await expect(eights.getByRole('img', { name: /1 player was ahead of the best opponent/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /: played Eights$/ })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+  const game = (await eights.getByRole('link', { name: 'Your game' }).getAttribute('href')) ?? '';
+  const bert = await newPerson(page);
+  await bert.goto(house.url + game);
+  await expect(bert.getByRole('heading', { name: 'No peeking' })).toBeVisible();
+  await eights.getByRole('button', { name: 'Play it without counting' }).click();
+  await expect(page.getByText('Eights: daily deal')).toBeVisible();
+  expect(page.url()).not.toContain(table);
+});
+
+test('statistics add up what was played, and everything can be saved and deleted', async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.url + '/daily');
+  await page
+    .getByRole('region', { name: 'Eights', exact: true })
+    .getByRole('button', { name: 'Play the deal' })
+    .click();
+  await page.locator('.shell').waitFor();
+  await playByLine(page, page.url().split('/').at(-1) ?? '');
+  await page.goto(house.url + '/stats');
+  await expect(page.getByText('1 game, 1 of them against bots alone')).toBeVisible();
+  await expect(page.getByText(/^[01] of 1 game won: \d+ % \(between/)).toBeVisible();
+
+  await page.goto(house.url + '/settings');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything to a file' }).click();
+  const saved = readFileSync(await (await saving).path(), 'utf8');
+  const kept = JSON.parse(saved) as { server: { games: { transcript: string }[]; daily: unknown[] } };
+  expect(kept.server.games[0]?.transcript).toContain('"end":true');
+  expect(kept.server.daily).toHaveLength(1);
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('eightfold.me') ?? '') as { token: string }).token,
+  );
+  expect(saved).not.toContain(token);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await page.waitForURL(house.url + '/');
+  await expect(tile(page, 'eights')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('eightfold.me'))).toBeNull();
+  const known = await page.request.get(house.url + '/api/me', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(known.status()).toBe(401);
 });

@@ -10,6 +10,8 @@ export type Scene = (page: Page, house: House) => Promise<unknown>;
 const PATHS = {
   settings: '/settings',
   'no games yet': '/games',
+  'daily deals': '/daily',
+  'no statistics yet': '/stats',
   'rule books': '/rules',
   'deck to print': '/print/eights',
   'no such table': '/t/ZZZZZ',

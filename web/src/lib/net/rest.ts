@@ -1,15 +1,19 @@
 import { identity } from '../state/identity.svelte';
 import { local } from '../offline/local';
-import { merged } from '../offline/merge';
+import { merged, PAGE } from '../offline/merge';
 import type { Own } from '../offline/words';
 import { keep, recall } from './keep';
 import { Refused } from './refused';
 import type {
   Catalogue,
+  DailyDay,
+  DailyDeals,
+  DailyTry,
   FinishedGame,
   GameSlug,
   GameSummary,
   Open,
+  PlayDaily,
   Problem,
   Review,
   TableInfo,
@@ -33,6 +37,8 @@ const OFFLINE: Problem = {
 };
 const SIGNED_OUT: Problem = { ...OFFLINE, code: 'signed-out', message: 'This device has been signed out.' };
 const PATIENCE = 15_000;
+/** So many games are added up at the most. */
+const MOST = 5_000;
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -64,6 +70,10 @@ async function asGuest<T>(method: string, path: string, body?: unknown, enter = 
     return await send<T>(method, path, body);
   }
 }
+
+/** With the cookie of a guest, if somebody is one here. */
+const asAnybody = <T>(path: string): Promise<T> =>
+  recall<Me>('me') ? asGuest<T>('GET', path) : send<T>('GET', path);
 
 /** One tab at a time, so that a new guest arrives once and no tab uses a token that another one has just ended. */
 async function exclusively<T>(deed: () => Promise<T>): Promise<T> {
@@ -115,6 +125,9 @@ export const api = {
     exclusively(async () => become(await asGuest<Me>('POST', '/me/token', {}, arrive))),
   /** Somebody new, where the token has been ended. */
   beginAnew: (): Promise<Me> => exclusively(() => newGuest(recall<Me>('me')?.name ?? '')),
+  /** All that the server keeps of this guest. */
+  everything: () => asGuest<unknown>('GET', '/me/everything'),
+  deleteMe: () => asGuest<null>('DELETE', '/me'),
   /** Refused if nobody here is a guest any more. */
   known: () => asGuest<{ id: string; name: string }>('GET', '/me'),
   /** The engine has the same, and is nearer. */
@@ -144,9 +157,28 @@ export const api = {
     if (!here?.length) return await there();
     return merged(here, recall<Me>('me') ? await there().catch(() => []) : [], before);
   },
+  /** All of them, those of this device and those of the server, each once. */
+  allGames: async (): Promise<GameSummary[]> => {
+    const all: GameSummary[] = [];
+    for (let before: number | undefined; all.length < MOST;) {
+      const page = recall<Me>('me') || local.isUsed ? await api.myGames(before) : [];
+      all.push(...page);
+      before = page.at(-1)?.ended;
+      if (page.length < PAGE) break;
+    }
+    return all;
+  },
   game: async (id: string): Promise<FinishedGame & Own> =>
     (await ofThisDevice(() => local.request('game', { game: id }))) ??
-    (await send<FinishedGame>('GET', '/games/' + id)),
+    (await asAnybody<FinishedGame>('/games/' + id)),
+  /** The deals of the last days and of those to come. */
+  daily: () => send<DailyDeals>('GET', '/daily'),
+  /** How a day was played, as far as this guest may know it. */
+  dailyDay: (day: string) => asAnybody<DailyDay>('/daily/' + day),
+  /** This guest's tries, the newest first. */
+  myTries: async (): Promise<DailyTry[]> =>
+    recall<Me>('me') ? (await asGuest<{ tries: DailyTry[] }>('GET', '/me/daily')).tries : [],
+  playDaily: (wish: PlayDaily) => asGuest<TableInfo>('POST', '/daily', wish),
   /** Brings a game that was played on this device; the same once more is no harm. */
   upload: (id: string, game: Upload) => asGuest<FinishedGame>('PUT', '/games/' + id, game),
   /** All positions of a finished game. The engine of this device makes them if it is there. */
@@ -158,7 +190,7 @@ export const api = {
   transcript: async (id: string): Promise<string> => {
     const here = await ofThisDevice(() => local.request('transcript', { game: id }));
     if (here !== null) return here;
-    const response = await fetch(`/api/games/${id}/transcript`).catch(() => {
+    const response = await fetch(`/api/games/${id}/transcript`, { credentials: 'same-origin' }).catch(() => {
       throw new Refused(0, OFFLINE);
     });
     if (!response.ok) throw new Refused(response.status, { ...OFFLINE, code: 'no-such-game' });

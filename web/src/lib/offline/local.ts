@@ -111,6 +111,12 @@ class Local {
     return worker;
   }
 
+  /** Nothing is played here any more, until the page is loaded again. */
+  stop(): void {
+    this.worker?.terminate();
+    this.settle(false);
+  }
+
   private tell(message: ToWorker): void {
     this.start().postMessage(message);
   }

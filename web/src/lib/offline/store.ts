@@ -67,8 +67,21 @@ function opened(): Promise<IDBDatabase> {
       commits.createIndex('table', 'table');
       request.result.createObjectStore('games', { keyPath: 'id' });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // Another tab deletes everything: it must not wait for this one.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error ?? new Error('no database'));
+  });
+}
+
+/** Deletes all games and logs of this device. */
+export function forgetStore(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(NAME);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error ?? new Error('the database refused'));
   });
 }
 

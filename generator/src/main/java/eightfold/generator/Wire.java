@@ -58,6 +58,7 @@ final class Wire {
           Body.Enter.class,
           Body.Open.class,
           Body.Learn.class,
+          Body.PlayDaily.class,
           Body.Upload.class);
 
   private Wire() {}

@@ -1,10 +1,12 @@
 package eightfold.table;
 
 import eightfold.wire.Ask;
+import eightfold.wire.TableInfo.Phase;
 import java.util.function.LongPredicate;
 
 /** Decides what becomes of requests. Reads the table and never changes it. */
 final class Decider {
+  private final TableState state;
   private final Seating seating;
   private final Setup setup;
   private final Revealing revealing;
@@ -16,6 +18,7 @@ final class Decider {
    * @param here whether a guest is connected
    */
   Decider(TableState state, Surroundings around, LongPredicate here) {
+    this.state = state;
     seating = new Seating(state);
     setup = new Setup(state, around, here);
     revealing = new Revealing(state, around);
@@ -37,6 +40,22 @@ final class Decider {
   }
 
   Decision decide(Guest guest, Ask.Change ask) {
+    return state.daily.isEmpty() || isForDaily(ask)
+        ? carryOut(guest, ask)
+        : Decision.refused("daily-table", "That cannot be done with the deal of a day.");
+  }
+
+  /** Nothing but playing: the deal of a day has one player, and one game. */
+  private boolean isForDaily(Ask.Change ask) {
+    return ask instanceof Ask.Move
+        || ask instanceof Ask.TakeBack
+        || ask instanceof Ask.Order
+        || ask instanceof Ask.Pause
+        || ask instanceof Ask.Back
+        || (ask instanceof Ask.Sit && state.phase == Phase.PLAYING);
+  }
+
+  private Decision carryOut(Guest guest, Ask.Change ask) {
     return switch (ask) {
       case Ask.Move move -> play.move(guest, move);
       case Ask.TakeBack back -> play.takeBack(guest, back);

@@ -77,7 +77,9 @@ public sealed interface Fact {
             points,
             Points.winners(points),
             state.playing().played(),
-            false);
+            false,
+            state.daily,
+            state.counted);
     List<Long> guests = state.places.stream().map(Place::guest).toList();
     return new Finished(closed.game(), state.number, closed.millis(), summary, guests);
   }

@@ -39,6 +39,16 @@ public final class Fairness {
     return sha256(secret + ":bot:" + seat);
   }
 
+  /** The random bits of a bot's thought at the deal of a day, after so many moves. */
+  static long dailyBits(String secret, int played) {
+    String hex = sha256(secret + ":thought:" + played);
+    long bits = 0;
+    for (int i = 0; i < 16; i++) {
+      bits = bits << 4 | Character.digit(hex.charAt(i), 16);
+    }
+    return bits;
+  }
+
   /**
    * The proof as far as it may be known.
    *

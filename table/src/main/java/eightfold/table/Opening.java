@@ -95,6 +95,58 @@ public final class Opening {
         new Entry.Started(host.millis()));
   }
 
+  /**
+   * The deal of a day.
+   *
+   * @param day as in {@code 2026-11-18}
+   * @param secret all of it follows from this
+   * @param counted whether it is the guest's one try
+   */
+  public record Daily(String game, String day, String secret, boolean counted) {
+    /** So many play if the game allows it: one person and Sharps. */
+    private static final int SEATS = 4;
+
+    /** What every deal follows from. */
+    public Result<String> seed() {
+      return Games.find(game)
+          .then(
+              kit -> {
+                List<String> salts = new ArrayList<>(List.of(""));
+                for (int seat = 1; seat < seats(kit); seat++) {
+                  salts.add(Fairness.botsShare(secret, seat));
+                }
+                return new Result.Ok<>(Fairness.seed(secret, salts));
+              });
+    }
+
+    private static int seats(Kit<?, ?, ?> game) {
+      return Math.min(Math.max(SEATS, game.info().minSeats()), game.info().maxSeats());
+    }
+  }
+
+  /** The lines of the deal of a day, which has begun. Nobody adds to its chance but the secret. */
+  public static Result<List<String>> daily(Daily deal, Host host) {
+    return Games.find(deal.game()).then(game -> new Result.Ok<>(daily(game, deal, host)));
+  }
+
+  private static List<String> daily(Kit<?, ?, ?> game, Daily deal, Host host) {
+    List<Place> places = new ArrayList<>(List.of(host.place()));
+    while (places.size() < Daily.seats(game)) {
+      places.add(Place.bot(Roster.SHARP));
+    }
+    List<Entry> entries = new ArrayList<>();
+    entries.add(new Entry.Opened(host.code(), host.guest(), host.millis()));
+    entries.add(new Entry.Arranged(game.info().slug(), Map.of(), false, 0, places));
+    entries.add(new Entry.Committed(deal.secret()));
+    entries.add(new Entry.Daily(deal.day(), deal.counted()));
+    entries.add(new Entry.Sealed());
+    for (int seat : Shares.bots(places)) {
+      entries.add(new Entry.Salted(seat, Fairness.botsShare(deal.secret(), seat)));
+    }
+    entries.add(new Entry.Started(host.millis()));
+    return entries.stream().map(EntryJson::text).toList();
+  }
+
   private static List<String> lines(Entry... entries) {
     return List.of(entries).stream().map(EntryJson::text).toList();
   }

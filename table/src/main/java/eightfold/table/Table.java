@@ -26,6 +26,7 @@ public final class Table {
   private final Clock clock;
   private final BotPlayer botPlayer;
   private final AbsenceTimer absences;
+  private final long only;
 
   /** The attempt to deal whose shares are awaited. */
   private int awaited;
@@ -33,6 +34,7 @@ public final class Table {
   public Table(TableState state, Surroundings around) {
     this.state = state;
     this.around = around;
+    only = onlyGuest(state);
     clients = new Clients(state, around.settings().mostClients());
     decider = new Decider(state, around, clients::here);
     clock = new Clock(this, state, around);
@@ -48,6 +50,16 @@ public final class Table {
   /** What everybody may know of a table at which nobody is. */
   public static TableInfo picture(TableState state) {
     return new Teller(state, guest -> false).info();
+  }
+
+  /** The only guest who may come here; 0 if anybody may. Any thread may ask: it never changes. */
+  public long onlyGuest() {
+    return only;
+  }
+
+  /** The same of a table at which nobody is. */
+  public static long onlyGuest(TableState state) {
+    return state.daily.isEmpty() ? 0 : state.host;
   }
 
   /** How many clients there are. Any thread may ask. */
@@ -85,6 +97,11 @@ public final class Table {
     if (clients.remove(client)) {
       absences.departed(client.guest());
     }
+  }
+
+  /** A guest is gone for good, whether or not they are here. */
+  public void depart(long guest) {
+    carryOut(decider.absences().leave(new Guest(guest, "")));
   }
 
   /** Tells everybody to come back after so many milliseconds, and closes. */

@@ -52,6 +52,12 @@ public final class TableState {
   /** The guests who want another game after the one that is over. */
   final Set<Long> wanting = new LinkedHashSet<>();
 
+  /** The day whose deal is played here; empty at other tables. */
+  String daily = "";
+
+  /** Whether it is the guest's one try at it. */
+  boolean counted;
+
   /** The lesson that this game follows, if it is one. */
   @Nullable Lesson lesson;
 
@@ -122,6 +128,10 @@ public final class TableState {
       case Entry.Hosted hosted -> host = hosted.guest();
       case Entry.Committed committed -> commit(committed.secret());
       case Entry.Guided guided -> lesson = game.lesson();
+      case Entry.Daily deal -> {
+        daily = deal.day();
+        counted = deal.counted();
+      }
       case Entry.Pledged pledged -> shares.pledge(pledged.seat(), pledged.hash());
       case Entry.Sealed sealed -> shares.seal(places);
       case Entry.Salted salted -> shares.reveal(salted.seat(), salted.salt());
@@ -226,7 +236,7 @@ public final class TableState {
       throw damaged("a move no longer leads where it led");
     }
     at = seq;
-    mayTakeBack = made.mayBeTakenBack() ? moved.seat() : -1;
+    mayTakeBack = made.mayBeTakenBack() && daily.isEmpty() ? moved.seat() : -1;
     tookBack = false;
     lastMoveAt = moved.millis();
     freshRound = made.settled();

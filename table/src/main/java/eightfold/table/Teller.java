@@ -59,7 +59,9 @@ final class Teller {
         state.number,
         state.finished == 0 ? "" : Ids.text(state.finished),
         seats,
-        Fairness.info(state, state.phase == Phase.OVER));
+        Fairness.info(state, state.phase == Phase.OVER && state.daily.isEmpty()),
+        state.daily,
+        state.counted);
   }
 
   private Map<String, Object> shownOptions() {

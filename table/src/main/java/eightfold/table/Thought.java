@@ -10,6 +10,7 @@ import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 import eightfold.kit.Roster;
 import eightfold.wire.Place;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -21,21 +22,32 @@ public final class Thought {
     String text(Budget budget);
   }
 
+  /** How far bots think at the deal of a day. */
+  public static final Budget DAILY = Budget.rollouts(3000);
+
   private final long random;
+  private final Optional<Budget> fixed;
   private final Choice choice;
   private final Choice blind;
 
   private <V extends View, M extends Move> Thought(
-      long random, Bot<V> bot, V view, Moves legal, Codec<M> codec) {
+      long random, Optional<Budget> fixed, Bot<V> bot, V view, Moves legal, Codec<M> codec) {
     this.random = random;
+    this.fixed = fixed;
     Rng rng = new Rng(random);
     choice = budget -> codec.text(bot.choose(view, legal, rng, budget));
     blind = budget -> codec.text(legal.at(rng.below(legal.size())));
   }
 
-  /** What the bot whose turn it is has to decide; of a person's seat, the one that minds it. */
+  /**
+   * What the bot whose turn it is has to decide; of a person's seat, the one that minds it. At the
+   * deal of a day everybody meets the same bots: their bits follow from its secret, and they think
+   * as far whatever the time.
+   */
   public static Thought of(TableState table, long random) {
-    return of(table, table.playing(), random);
+    boolean daily = !table.daily.isEmpty();
+    long bits = daily ? Fairness.dailyBits(table.secret, table.playing().played()) : random;
+    return of(table, table.playing(), bits);
   }
 
   private static <S extends State<S>, M extends Move, V extends View> Thought of(
@@ -51,7 +63,13 @@ public final class Thought {
                 run.table().options())
             .found()
             .orElseThrow();
-    return new Thought(random, bot, run.view(seat), run.legalMoves(), run.game().codec());
+    return new Thought(
+        random,
+        table.daily.isEmpty() ? Optional.empty() : Optional.of(DAILY),
+        bot,
+        run.view(seat),
+        run.legalMoves(),
+        run.game().codec());
   }
 
   /** The bits that it began with. */
@@ -66,7 +84,7 @@ public final class Thought {
    */
   public String decide(Budget budget, Consumer<String> report) {
     try {
-      return choice.text(budget);
+      return choice.text(fixed.orElse(budget));
     } catch (RuntimeException | StackOverflowError e) {
       report.accept("a bot failed and moves at random: " + e);
       return blind.text(budget);

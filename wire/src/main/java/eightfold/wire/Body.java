@@ -64,6 +64,8 @@ public sealed interface Body {
    * @param ended milliseconds since 1970
    * @param device whether it was played on the player's own device: then there is no proof
    * @param yours the seats of the guest who asks; absent if they were not there
+   * @param daily the day whose deal it was; empty for other games
+   * @param counted whether it was the guest's one try at the deal of that day
    */
   record FinishedGame(
       String id,
@@ -76,7 +78,9 @@ public sealed interface Body {
       int moves,
       FairInfo fair,
       @IfPresent boolean device,
-      @IfPresent List<Integer> yours)
+      @IfPresent List<Integer> yours,
+      @IfPresent String daily,
+      @IfPresent boolean counted)
       implements Body {
     public static FinishedGame of(GameSummary game, FairInfo fair, List<Integer> yours) {
       return new FinishedGame(
@@ -90,7 +94,9 @@ public sealed interface Body {
           game.moves(),
           fair,
           game.device(),
-          yours);
+          yours,
+          game.daily(),
+          game.counted());
     }
   }
 
@@ -130,6 +136,77 @@ public sealed interface Body {
       List<Integer> points,
       boolean finished)
       implements Body {}
+
+  /**
+   * Opens the deal of a day: the guest's one try, which is the same table however often it is asked
+   * for, or a game that does not count.
+   *
+   * @param day as in {@code 2026-11-18}; empty for today
+   * @param free whether it does not count; allowed after the try, or when the deal is out
+   */
+  record PlayDaily(String game, @IfPresent String day, @IfPresent boolean free) implements Body {}
+
+  /**
+   * The deal of a game on a day.
+   *
+   * @param hash SHA-256 of the secret that all of it follows from
+   * @param committed when the server bound itself to it, in milliseconds since 1970
+   * @param secret empty until the deal is out
+   */
+  record DailyDeal(String day, String game, String hash, long committed, @IfPresent String secret)
+      implements Body {}
+
+  /**
+   * The deals of the last days and of those to come, by day.
+   *
+   * @param today by the clock of the server, which is UTC
+   * @param ends when the day ends, in milliseconds since 1970
+   */
+  record DailyDeals(String today, long ends, List<DailyDeal> deals) implements Body {}
+
+  /**
+   * What became of a deal.
+   *
+   * @param players how many have played it to the end in time
+   * @param mine the try of the guest who asks; none if there is none
+   * @param leads how many ended by so many points ahead of the best other; shown to those who have
+   *     finished their try, and to all when the deal is out
+   */
+  record DailyResult(
+      DailyDeal deal, int players, @IfPresent List<DailyTry> mine, @IfPresent List<DailyLead> leads)
+      implements Body {}
+
+  /**
+   * A day.
+   *
+   * @param ends when it ends, in milliseconds since 1970
+   * @param out when its secrets are published, and tries no longer count
+   */
+  record DailyDay(String day, long ends, long out, List<DailyResult> games) implements Body {}
+
+  /** So many were ahead by so many points; negative if they were behind. */
+  record DailyLead(int lead, int count) implements Body {}
+
+  /**
+   * A guest's try at a deal.
+   *
+   * @param finished the id of the game; empty until it is played to its end
+   * @param points in the end
+   * @param lead by how many points ahead of the best other; negative if behind
+   * @param place among all who have finished, from 1; 0 in lists, and until it is finished
+   */
+  record DailyTry(
+      String day,
+      String game,
+      String table,
+      @IfPresent String finished,
+      int points,
+      int lead,
+      @IfPresent int place)
+      implements Body {}
+
+  /** A guest's tries, the newest first. */
+  record DailyTries(List<DailyTry> tries) implements Body {}
 
   record Failure(Problem error) implements Body {}
 

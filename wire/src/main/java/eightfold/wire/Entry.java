@@ -37,6 +37,14 @@ public sealed interface Entry {
    */
   record Continued(String transcript, int game, int moves) implements Entry {}
 
+  /**
+   * The next game is the deal of a day, which everybody plays alike.
+   *
+   * @param day as in {@code 2026-11-18}
+   * @param counted whether this is the guest's one try
+   */
+  record Daily(String day, boolean counted) implements Entry {}
+
   /** The hash of the share of chance that a seat will reveal; empty for none. */
   record Pledged(int seat, String hash) implements Entry {}
 

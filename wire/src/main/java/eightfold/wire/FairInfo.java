@@ -28,6 +28,11 @@ public record FairInfo(
   public static final FairInfo NONE =
       new FairInfo("", List.of(), false, 0, List.of(), List.of(), "", "");
 
+  /** The same as long as the secret is kept: it was played, and others may still play it. */
+  public FairInfo kept() {
+    return new FairInfo(hash, pledges, revealing, voided, bots, salts, "", "");
+  }
+
   public FairInfo {
     pledges = List.copyOf(pledges);
     bots = List.copyOf(bots);

@@ -11,6 +11,8 @@ import java.util.Map;
  * @param clock seconds for a move, 0 for as long as it takes
  * @param number which game of this table, from 1
  * @param finished the id of the game that was just finished, for its permanent link; else empty
+ * @param daily the day whose deal is played here, as in {@code 2026-11-18}; empty for other games
+ * @param counted whether this is the guest's one try at the deal of that day
  */
 public record TableInfo(
     String id,
@@ -24,7 +26,9 @@ public record TableInfo(
     int number,
     String finished,
     List<SeatInfo> seats,
-    FairInfo fair) {
+    FairInfo fair,
+    @IfPresent String daily,
+    @IfPresent boolean counted) {
   public TableInfo {
     seats = List.copyOf(seats);
   }

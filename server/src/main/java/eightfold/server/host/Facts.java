@@ -31,5 +31,11 @@ final class Facts {
         write,
         new Store.Finished(game.game(), table, game.number(), game.millis(), summary),
         players);
+    if (game.summary().counted() && !Days.isOut(game.summary().daily(), game.millis())) {
+      List<Integer> points = game.summary().points();
+      int best = points.stream().skip(1).mapToInt(Integer::intValue).max().orElse(0);
+      int own = points.getFirst();
+      store.finishedTry(write, table, game.game(), own, own - best);
+    }
   }
 }

@@ -18,6 +18,7 @@ import eightfold.wire.Ask;
 import eightfold.wire.Helper;
 import eightfold.wire.Problem;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -131,6 +132,22 @@ final class HostedTable implements Surroundings {
 
   void ask(Client client, Ask ask, long asked) {
     post(() -> table.ask(client, ask, asked));
+  }
+
+  /** A guest leaves for good; completes when that is queued to be written. */
+  CompletableFuture<Boolean> depart(long guest) {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    mailbox.post(
+        () -> {
+          try {
+            if (!gone) {
+              table.depart(guest);
+            }
+          } finally {
+            done.complete(true);
+          }
+        });
+    return done;
   }
 
   void heal() {

@@ -114,6 +114,35 @@ public final class Hub implements AutoCloseable {
     return opener.learn(slug, guest, write);
   }
 
+  /** Opens the deal of a day, which has begun. */
+  long openDaily(Opening.Daily deal, Store.Guest guest, Write write) {
+    return opener.daily(deal, guest, write);
+  }
+
+  /** Whether a guest may come to a table at all; a damaged one tells its trouble to anybody. */
+  public boolean admits(long id, long guest) {
+    try {
+      long only = onlyGuest(id);
+      return only == 0 || only == guest;
+    } catch (StoreException e) {
+      if (e.why() != StoreException.Why.DAMAGED) {
+        throw e;
+      }
+      return true;
+    }
+  }
+
+  private long onlyGuest(long id) {
+    HostedTable found = live.get(id);
+    if (found != null) {
+      return found.table().onlyGuest();
+    }
+    List<Store.Line> log = store.log(id);
+    return log.isEmpty()
+        ? 0
+        : Table.onlyGuest(folding(() -> HostedTable.fold(id, world.dealing(), log)));
+  }
+
   /** A table by its id or its code. */
   public Optional<Long> find(String text) {
     var id = Ids.parse(text);
@@ -125,6 +154,13 @@ public final class Hub implements AutoCloseable {
     return Ids.isCode(text)
         ? store.tableByCode(text.toUpperCase(java.util.Locale.ROOT))
         : Optional.empty();
+  }
+
+  /**
+   * A guest leaves a table for good. What is submitted to the store afterwards comes after that.
+   */
+  public void depart(long id, long guest) {
+    table(id).ifPresent(hosted -> hosted.depart(guest).join());
   }
 
   /** A public picture of a table, which stays where it is. */

@@ -30,6 +30,17 @@ final class Opener {
         .then(lines -> new Result.Ok<>(write(host, lines, false, write)));
   }
 
+  /** Opens the deal of a day for a guest; if it counts, as the one try. */
+  long daily(Opening.Daily deal, Store.Guest guest, Write write) {
+    Opening.Host host = host(guest);
+    List<String> lines = Opening.daily(deal, host).found().orElseThrow();
+    long id = world.id();
+    if (deal.counted()) {
+      store.newTry(write, new Store.Try(guest.id(), deal.day(), deal.game(), id, 0, 0, 0));
+    }
+    return write(id, host, lines, true, write);
+  }
+
   private Opening.Host host(Store.Guest guest) {
     return new Opening.Host(guest.id(), guest.name(), freshCode(), world.now());
   }
@@ -40,7 +51,10 @@ final class Opener {
    * @param listed whether the host finds it again among their tables
    */
   private long write(Opening.Host host, List<String> lines, boolean listed, Write write) {
-    long id = world.id();
+    return write(world.id(), host, lines, listed, write);
+  }
+
+  private long write(long id, Opening.Host host, List<String> lines, boolean listed, Write write) {
     store.newTable(write, id, host.code(), host.millis());
     long sum = id;
     int seq = 0;

@@ -7,6 +7,7 @@ import static eightfold.server.http.Operation.put;
 
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.server.host.Daily;
 import eightfold.server.host.Hub;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
@@ -43,6 +44,7 @@ final class Api {
   private final Store store;
   private final World world;
   private final Guests guests;
+  private final Daily daily;
   private final Uploads uploads;
   private final Gate gate;
   private final SocketEndpoint endpoint;
@@ -52,6 +54,7 @@ final class Api {
       Hub hub,
       Store store,
       World world,
+      Daily daily,
       Guests guests,
       Gate gate,
       SocketEndpoint endpoint,
@@ -60,7 +63,8 @@ final class Api {
     this.store = store;
     this.world = world;
     this.guests = guests;
-    uploads = new Uploads(store, world, guests);
+    this.daily = daily;
+    uploads = new Uploads(store, world, daily, guests);
     this.gate = gate;
     this.endpoint = endpoint;
     this.secure = secure;
@@ -110,6 +114,8 @@ final class Api {
             (req, _) -> renew(req));
     games(routes);
     tables(routes);
+    new Farewell(hub, store, guests, gate, endpoint, this::lines)
+        .routes(routes, answer -> cookie(answer, "", Duration.ZERO));
   }
 
   private void games(Routes routes) {
@@ -124,7 +130,7 @@ final class Api {
         .on(
             get("/api/games/{game}", "a finished game")
                 .answers(Body.FinishedGame.class)
-                .refuses(404),
+                .refuses(403, 404),
             this::game)
         .on(
             put(
@@ -137,14 +143,14 @@ final class Api {
                 .refuses(409, 422, 429),
             this::upload)
         .on(
-            get("/api/games/{game}/transcript", "its transcript, JSON Lines").refuses(404),
-            (_, id) -> transcript(id))
+            get("/api/games/{game}/transcript", "its transcript, JSON Lines").refuses(403, 404),
+            this::transcript)
         .on(
             get(
                     "/api/games/{game}/review",
                     "all its positions, as an onlooker and as every seat saw them")
                 .answers(Body.Review.class)
-                .refuses(404, 422, 429),
+                .refuses(403, 404, 422, 429),
             this::review);
   }
 
@@ -330,9 +336,9 @@ final class Api {
   }
 
   private Answer table(Request request, String name) {
-    guests.of(request);
+    long guest = guests.of(request).id();
     return Answer.json(
-        hub.look(gate.table(request, name, hub))
+        hub.look(gate.table(request, name, hub, guest))
             .orElseThrow(() -> new Refused(404, "unknown-table", "There is no such table.")));
   }
 
@@ -344,14 +350,31 @@ final class Api {
 
   private Answer game(Request request, String id) {
     Store.Finished game = finished(id);
-    GameSummary summary = BodyReader.game(game.summary());
-    FairInfo fair =
-        game.onDevice()
-            ? FairInfo.NONE
-            : Transcripts.fair(game.table(), world.dealing(), log(game), game.number());
+    GameSummary summary = readable(request, game);
     List<Integer> yours =
         guests.known(request).map(guest -> store.seats(game.id(), guest.id())).orElse(List.of());
-    return Answer.json(Body.FinishedGame.of(summary, fair, yours));
+    return Answer.json(Body.FinishedGame.of(summary, fair(game, summary), yours));
+  }
+
+  /** Refuses a game that shows the deal of a day to somebody who could still play it. */
+  private GameSummary readable(Request request, Store.Finished game) {
+    GameSummary summary = BodyReader.game(game.summary());
+    if (!summary.daily().isEmpty()
+        && !daily.mayRead(guests.known(request), summary.daily(), summary.game())) {
+      throw new Refused(
+          403,
+          "daily-open",
+          "This game shows a deal of the day; play it first, or come back later.");
+    }
+    return summary;
+  }
+
+  private FairInfo fair(Store.Finished game, GameSummary summary) {
+    if (game.onDevice()) {
+      return FairInfo.NONE;
+    }
+    FairInfo fair = Transcripts.fair(game.table(), world.dealing(), log(game), game.number());
+    return summary.daily().isEmpty() || daily.isOut(summary.daily()) ? fair : fair.kept();
   }
 
   private Answer upload(Request request, String id) {
@@ -367,8 +390,9 @@ final class Api {
     return store.log(game.table()).stream().map(Store.Line::body).toList();
   }
 
-  private Answer transcript(String id) {
+  private Answer transcript(Request request, String id) {
     Store.Finished game = finished(id);
+    readable(request, game);
     return Answer.text("application/jsonl", lines(game))
         .with(
             "Content-Disposition",
@@ -384,6 +408,7 @@ final class Api {
   /** To play a game again costs more than to look something up. */
   private Answer review(Request request, String id) {
     Store.Finished game = finished(id);
+    readable(request, game);
     gate.arrival(request);
     return switch (Reviews.of(lines(game), 1)) {
       case Result.Ok<Body.Review>(Body.Review review) ->

@@ -70,9 +70,10 @@ final class Gate {
   /**
    * A table by its id or its code. Names of which there is no table are counted against the
    * sender's address, and who has guessed too often is not even told whether there is one. Ids are
-   * too long to be guessed, so whoever knows one is never kept out by a neighbour's guesses.
+   * too long to be guessed, so whoever knows one is never kept out by a neighbour's guesses. A
+   * table that is another guest's alone is none.
    */
-  long table(Request request, String name, Hub hub) {
+  long table(Request request, String name, Hub hub, long guest) {
     String address = address(request);
     boolean allowed = wrongNames.allows(address);
     if (!allowed && Ids.parse(name).isEmpty()) {
@@ -80,6 +81,7 @@ final class Gate {
     }
     long table =
         hub.find(name)
+            .filter(found -> hub.admits(found, guest))
             .orElseThrow(
                 () ->
                     allowed

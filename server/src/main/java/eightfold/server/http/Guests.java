@@ -68,7 +68,8 @@ final class Guests {
     return new Arrival(guest, token);
   }
 
-  private void forget(Request request) {
+  /** Whoever sends this is asked of the store again. */
+  void forget(Request request) {
     token(request).map(Guests::hash).ifPresent(known::invalidate);
   }
 
@@ -80,12 +81,12 @@ final class Guests {
     return Optional.ofNullable(known.get(hash(token), hash -> store.guest(hash).orElse(null)));
   }
 
-  /** Who sends this, if it is a guest. */
+  /** Who sends this, if it is a guest: a bearer token counts before a cookie. */
   Optional<Store.Guest> known(Request request) {
     return token(request).flatMap(this::byToken);
   }
 
-  /** Who sends this: a bearer token counts before a cookie. */
+  /** Who sends this; refuses strangers. */
   Store.Guest of(Request request) {
     return known(request)
         .orElseThrow(() -> new Refused(401, "who-are-you", "A guest's token is needed."));

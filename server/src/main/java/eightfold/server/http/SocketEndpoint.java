@@ -161,7 +161,7 @@ final class SocketEndpoint {
     if (!rates.openings.allows(guest.id())) {
       throw new Refused(429, "too-fast", "Slowly, please: too many connections at once.");
     }
-    long table = gate.table(request, name, hub);
+    long table = gate.table(request, name, hub, guest.id());
     if (Ids.parse(name).isEmpty()) {
       throw new Refused(
           400, "socket-by-id", "A socket is opened by the table's id, which its code leads to.");

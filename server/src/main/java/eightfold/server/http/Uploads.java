@@ -5,6 +5,7 @@ import eightfold.games.Fault;
 import eightfold.games.Games;
 import eightfold.games.Replay;
 import eightfold.games.Replayed;
+import eightfold.server.host.Daily;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import eightfold.table.Ids;
@@ -33,11 +34,13 @@ final class Uploads {
 
   private final Store store;
   private final World world;
+  private final Daily daily;
   private final Guests guests;
 
-  Uploads(Store store, World world, Guests guests) {
+  Uploads(Store store, World world, Daily daily, Guests guests) {
     this.store = store;
     this.world = world;
+    this.daily = daily;
     this.guests = guests;
   }
 
@@ -51,6 +54,9 @@ final class Uploads {
       throw refused("game-id-form", "This is no id of a game.");
     }
     Game game = replay(body.transcript());
+    if (daily.tells(game.transcript())) {
+      throw refused("daily-open", "This is a deal of the day, which is not over.");
+    }
     GameSummary summary = summary(text, body, game.played());
     Store.Upload upload = new Store.Upload(guest, game.transcript());
     if (isThere(id, summary, upload)) {
@@ -148,7 +154,9 @@ final class Uploads {
         game.points(),
         Points.winners(game.points()),
         game.moves(),
-        true);
+        true,
+        "",
+        false);
   }
 
   /** Whoever sat at the device counts as the guest. */

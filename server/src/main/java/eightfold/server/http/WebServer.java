@@ -1,6 +1,7 @@
 package eightfold.server.http;
 
 import eightfold.server.config.Config;
+import eightfold.server.host.Daily;
 import eightfold.server.host.Hub;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
@@ -60,7 +61,10 @@ public final class WebServer {
         new SocketEndpoint(hub, guests, gate, rates(config), caps(config, capacity));
     cap = new Connections.Cap(capacity.connections(), new AtomicInteger());
     Routes routes = new Routes();
-    new Api(hub, store, world, guests, gate, endpoint, secure).routes(routes);
+    Daily daily = new Daily(hub, store, world);
+    new Api(hub, store, world, daily, guests, gate, endpoint, secure).routes(routes);
+    new DailyApi(daily, hub, store, guests, gate).routes(routes);
+    daily.start();
     routes
         .on(
             Operation.get("/health", "whether the server and its store answer").refuses(503),

@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** The statements, which both databases understand. */
 abstract class SqlStore implements Store {
+  private static final String TRY =
+      "SELECT guest, day, game, tab, finished, points, lead FROM daily_try";
+
   /** Reads one row. */
   @FunctionalInterface
   private interface Row<T> {
@@ -193,6 +196,118 @@ abstract class SqlStore implements Store {
         guest,
         before,
         (long) most);
+  }
+
+  @Override
+  public Write newDeal(Write write, Deal deal) {
+    return write.add(
+        "INSERT INTO daily (day, game, secret, committed) VALUES (?, ?, ?, ?)"
+            + " ON CONFLICT DO NOTHING",
+        deal.day(),
+        deal.game(),
+        deal.secret(),
+        deal.committed());
+  }
+
+  @Override
+  public List<Deal> deals(String first, String last) {
+    return all(
+        "SELECT day, game, secret, committed FROM daily WHERE day >= ? AND day <= ?"
+            + " ORDER BY day, game",
+        row -> new Deal(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)),
+        first,
+        last);
+  }
+
+  @Override
+  public Write newTry(Write write, Try begun) {
+    return write.add(
+        "INSERT INTO daily_try (guest, day, game, tab, finished, points, lead)"
+            + " VALUES (?, ?, ?, ?, 0, 0, 0)",
+        begun.guest(),
+        begun.day(),
+        begun.game(),
+        begun.table());
+  }
+
+  @Override
+  public Write finishedTry(Write write, long table, long game, int points, int lead) {
+    return write.add(
+        "UPDATE daily_try SET finished = ?, points = ?, lead = ? WHERE tab = ?",
+        game,
+        (long) points,
+        (long) lead,
+        table);
+  }
+
+  @Override
+  public Optional<Try> tryOf(long guest, String day, String game) {
+    return one(
+        TRY + " WHERE guest = ? AND day = ? AND game = ?", SqlStore::attempt, guest, day, game);
+  }
+
+  @Override
+  public List<Try> triesOf(long guest, int most) {
+    return all(
+        TRY + " WHERE guest = ? ORDER BY day DESC, game LIMIT ?",
+        SqlStore::attempt,
+        guest,
+        (long) most);
+  }
+
+  @Override
+  public List<Integer> leads(String day, String game) {
+    return all(
+        "SELECT lead FROM daily_try WHERE day = ? AND game = ? AND finished <> 0 ORDER BY lead",
+        row -> row.getInt(1),
+        day,
+        game);
+  }
+
+  private static Try attempt(ResultSet row) throws SQLException {
+    return new Try(
+        row.getLong(1),
+        row.getString(2),
+        row.getString(3),
+        row.getLong(4),
+        row.getLong(5),
+        row.getInt(6),
+        row.getInt(7));
+  }
+
+  @Override
+  public List<Long> tablesOf(long guest) {
+    return all("SELECT tab FROM seating WHERE guest = ?", row -> row.getLong(1), guest);
+  }
+
+  @Override
+  public List<Player> playersOf(long game) {
+    return all(
+        "SELECT guest, seat FROM player WHERE game = ? ORDER BY seat",
+        row -> new Player(row.getLong(1), row.getInt(2)),
+        game);
+  }
+
+  @Override
+  public Write rewrite(Write write, long game, String summary) {
+    return write.add("UPDATE game SET summary = ? WHERE id = ?", summary, game);
+  }
+
+  @Override
+  public Write deleteGame(Write write, long game) {
+    return write
+        .add("DELETE FROM player WHERE game = ?", game)
+        .add("DELETE FROM upload WHERE game = ?", game)
+        .add("DELETE FROM game WHERE id = ?", game);
+  }
+
+  @Override
+  public Write deleteGuest(Write write, long guest) {
+    return write
+        .add("DELETE FROM player WHERE guest = ?", guest)
+        .add("DELETE FROM seating WHERE guest = ?", guest)
+        .add("DELETE FROM daily_try WHERE guest = ?", guest)
+        .add("DELETE FROM guest WHERE id = ?", guest);
   }
 
   @Override

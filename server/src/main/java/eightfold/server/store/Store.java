@@ -95,6 +95,52 @@ public interface Store extends AutoCloseable {
   /** A guest's finished games before a time, newest first. */
   List<Finished> gamesOf(long guest, long before, int most);
 
+  /** The deal of a game on a day, as in {@code 2026-11-18}. */
+  record Deal(String day, String game, String secret, long committed) {}
+
+  /**
+   * A guest's one try at a deal.
+   *
+   * @param finished the id of the game; 0 until it was played to its end in time
+   */
+  record Try(
+      long guest, String day, String game, long table, long finished, int points, int lead) {}
+
+  /** Keeps a deal, unless there is one already. */
+  Write newDeal(Write write, Deal deal);
+
+  /** The deals of some days, in order. */
+  List<Deal> deals(String first, String last);
+
+  /** Begins a try; a conflict if the guest has had one at this deal. */
+  Write newTry(Write write, Try begun);
+
+  /** The try at a table was played to its end in time. */
+  Write finishedTry(Write write, long table, long game, int points, int lead);
+
+  Optional<Try> tryOf(long guest, String day, String game);
+
+  /** A guest's tries, those of the newest days first. */
+  List<Try> triesOf(long guest, int most);
+
+  /** By how much those who finished a deal were ahead of the best other. */
+  List<Integer> leads(String day, String game);
+
+  /** All tables at which a guest sits, also those whose game is over. */
+  List<Long> tablesOf(long guest);
+
+  /** The seats of a finished game that belonged to guests. */
+  List<Player> playersOf(long game);
+
+  /** Another summary of a finished game. */
+  Write rewrite(Write write, long game, String summary);
+
+  /** A finished game is not to be found any more. */
+  Write deleteGame(Write write, long game);
+
+  /** Nothing says any more that there was this guest, but for lines in the logs of tables. */
+  Write deleteGuest(Write write, long guest);
+
   /** Throws if the store does not answer. */
   void ping();
 

@@ -26,6 +26,10 @@ public final class BodyReader {
     return whole(utf8, Readers::bodyLearn);
   }
 
+  public static Body.PlayDaily playDaily(byte[] utf8) {
+    return whole(utf8, Readers::bodyPlayDaily);
+  }
+
   public static Body.Upload upload(byte[] utf8) {
     return whole(utf8, Readers::bodyUpload);
   }

@@ -87,7 +87,17 @@ class ReadersTest {
     assertThat(BodyReader.learn(JsonWriter.bytes(learn))).isEqualTo(learn);
     GameSummary game =
         new GameSummary(
-            "G", "eights", 1, List.of("A"), List.of(""), List.of(-8), List.of(0), 9, false);
+            "G",
+            "eights",
+            1,
+            List.of("A"),
+            List.of(""),
+            List.of(-8),
+            List.of(0),
+            9,
+            false,
+            "",
+            false);
     String json = new String(JsonWriter.bytes(game), StandardCharsets.UTF_8);
     assertThat(json).doesNotContain("device");
     assertThat(BodyReader.game(json)).isEqualTo(game);

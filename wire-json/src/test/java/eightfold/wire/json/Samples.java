@@ -36,7 +36,9 @@ final class Samples {
                   SeatInfo.Kind.PERSON, "Zoë \"8\" \\ \u0007 😀", "", false, true, true, false),
               new SeatInfo(SeatInfo.Kind.BOT, "Sharp", "sharp", true, false, false, false),
               new SeatInfo(SeatInfo.Kind.EMPTY, "", "", false, false, false, false)),
-          FAIR);
+          FAIR,
+          "",
+          false);
 
   private static final GameSummary GAME =
       new GameSummary(
@@ -48,6 +50,8 @@ final class Samples {
           List.of(28, -8),
           List.of(0),
           88,
+          false,
+          "",
           false);
 
   private Samples() {}
@@ -139,6 +143,7 @@ final class Samples {
         new Entry.Closed(9, 10),
         new Entry.Reopened(),
         new Entry.Claimed("k3x9"),
-        new Entry.Wanted(8));
+        new Entry.Wanted(8),
+        new Entry.Daily("2026-11-18", true));
   }
 }
