@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
+import { parts } from './scripts/parts.mjs';
 import { texts } from './scripts/texts.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const engineSize = existsSync(engine) ? gzipSync(readFileSync(engine)).length : 
 const server = process.env.EIGHTFOLD_SERVER ?? 'http://127.0.0.1:8028';
 
 export default defineConfig({
-  plugins: [texts(), svelte()],
+  plugins: [texts(), svelte(), parts()],
   define: { __ENGINE_KB__: Math.round(engineSize / 1024) },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {

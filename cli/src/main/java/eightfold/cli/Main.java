@@ -5,6 +5,7 @@ import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -13,6 +14,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -26,7 +29,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     description = "Three card games about the number eight: 8-28, Eight & Half, Eights.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    footer = {"", "Also: eightfold test [maven arguments] builds everything and runs all tests."})
+    footer = {"", "In a folder with the sources there are also test, dev and package."})
 public final class Main {
   static final int FAILED = 1;
   static final int BAD_INPUT = 2;
@@ -55,6 +58,19 @@ public final class Main {
   /** Runs a command and returns the exit code; nothing is thrown for bad input. */
   static int run(Surroundings surroundings, String... args) {
     String[] given = args.length == 0 ? new String[] {"serve"} : args;
+    try {
+      if (ServeCommand.ranDirectly(surroundings, List.of(given))) {
+        return 0;
+      }
+    } catch (BadInput e) {
+      surroundings.err().println("eightfold: " + sentence(String.valueOf(e.getMessage())));
+      surroundings.err().flush();
+      return BAD_INPUT;
+    }
+    return parse(surroundings, given);
+  }
+
+  private static int parse(Surroundings surroundings, String... given) {
     CommandLine line = new CommandLine(new Main());
     Map<String, Supplier<Object>> commands = commands(surroundings);
     // Building the others costs a start 0.2 s.
@@ -118,12 +134,18 @@ public final class Main {
         new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8)), true);
   }
 
-  /** From the jar's manifest. */
+  /** As the build has written it down. */
   static final class Version implements IVersionProvider {
     @Override
-    public String[] getVersion() {
-      String version = Main.class.getPackage().getImplementationVersion();
-      return new String[] {"eightfold " + (version == null ? "(development)" : version)};
+    public String[] getVersion() throws IOException {
+      Properties build = new Properties();
+      try (InputStream in = Main.class.getResourceAsStream("build.properties")) {
+        build.load(Objects.requireNonNull(in));
+      }
+      String commit = build.getProperty("commit", "");
+      return new String[] {
+        "eightfold " + build.getProperty("version") + (commit.isEmpty() ? "" : " (" + commit + ")")
+      };
     }
   }
 }

@@ -30,6 +30,28 @@ final class ServeCommand implements Runnable {
     this.world = world;
   }
 
+  /**
+   * Runs the command for those who want neither help nor a file of arguments. The classes of
+   * picocli are so old that no cache of Java takes them; without them a server is ready 0.15 s
+   * sooner.
+   *
+   * @param args all of them, the command's name first
+   * @return whether that was all
+   */
+  static boolean ranDirectly(Surroundings world, List<String> args) {
+    if (!args.getFirst().equals("serve") || args.stream().anyMatch(ServeCommand::needsParsing)) {
+      return false;
+    }
+    ServeCommand command = new ServeCommand(world);
+    command.settings = args.subList(1, args.size());
+    command.run();
+    return true;
+  }
+
+  private static boolean needsParsing(String arg) {
+    return arg.startsWith("@") || List.of("-h", "--help", "-V", "--version", "--").contains(arg);
+  }
+
   /** The command with its settings on the help page. */
   static CommandLine line(Surroundings world) {
     CommandLine line = new CommandLine(new ServeCommand(world));

@@ -223,4 +223,56 @@ class LauncherTest {
     Files.setLastModifiedTime(jar, FileTime.from(Instant.now().plusSeconds(5)));
     assertThat(launch("games").out()).doesNotContain("AOTCache");
   }
+
+  @Test
+  void package_builds_and_hands_over_to_its_script() throws Exception {
+    script("my project/packaging/package.sh", "echo \"$JAVA_HOME, $SERVING, $*\"");
+    Done done = launch("package", "--out", "there");
+    assertThat(done.out())
+        .contains("mvn -B -ntp -q -pl cli -am", " -Ppackage package")
+        .endsWith("InlineSmallCode=1000, --out there\n")
+        .contains(folder.resolve("jdk") + ", -XX:+UseSerialGC");
+    assertThat(launch("package", "--help").out()).doesNotContain("mvn").endsWith(", --help\n");
+    Files.writeString(folder.resolve("my project/fail"), "");
+    assertThat(launch("package").out()).endsWith("the build failed.\n");
+  }
+
+  @Test
+  void a_build_knows_its_commit() throws Exception {
+    assertThat(launch("games").out()).contains("-Deightfold.commit= ");
+    script(
+        "bin/git",
+        "case \"$*\" in *rev-parse*) echo abc ;; *status*) [ ! -e changed ] || echo M x ;; esac");
+    Files.delete(folder.resolve("my project/cli/target/built"));
+    assertThat(launch("games").out()).contains("-Deightfold.commit=abc ");
+    Files.writeString(folder.resolve("changed"), "");
+    Files.delete(folder.resolve("my project/cli/target/built"));
+    assertThat(launch("games").out()).contains("-Deightfold.commit=abc with changes ");
+  }
+
+  @Test
+  void what_is_installed_starts_with_its_own_java() throws Exception {
+    Path home = folder.resolve("opt/eight fold");
+    Files.createDirectories(home.resolve("bin"));
+    Files.copy(Path.of("../packaging/eightfold"), home.resolve("bin/eightfold"));
+    home.resolve("bin/eightfold").toFile().setExecutable(true);
+    script("opt/eight fold/runtime/bin/java", "for a in \"$@\"; do echo \"<$a>\"; done");
+    Path link =
+        Files.createSymbolicLink(folder.resolve("e8"), Path.of("opt/eight fold/bin/eightfold"));
+    environment.put("EIGHTFOLD_JAVA", "-Xmx256m -Xint");
+    String own = folder.toRealPath().resolve("opt/eight fold").toString();
+    Done games = launch(link, folder.resolve("nowhere"), "simulate", "two words");
+    assertThat(games.code()).isZero();
+    assertThat(games.out())
+        .startsWith("<-XX:AOTCache=" + own + "/app/eightfold.aot>")
+        .contains("<-Xmx256m>\n<-Xint>\n<-Deightfold.home=" + own + ">")
+        .endsWith("<-jar>\n<" + own + "/app/eightfold.jar>\n<simulate>\n<two words>\n");
+    assertThat(launch(link, folder.resolve("nowhere"), "--port", "1").out())
+        .startsWith("<@SERVING@>");
+    for (String command : List.of("test", "dev", "package")) {
+      Done refused = launch(link, folder.resolve("nowhere"), command);
+      assertThat(refused.code()).isEqualTo(2);
+      assertThat(refused.out()).contains(command + " works in a folder with the sources only.");
+    }
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -38,5 +39,22 @@ class ServeCommandTest {
     Shell.Done done = serve();
     assertThat(done.code()).isEqualTo(2);
     assertThat(done.err()).startsWith("eightfold: ").contains("database").doesNotContain("\tat ");
+  }
+
+  @Test
+  void a_setting_that_makes_no_sense_is_said_in_a_sentence() {
+    for (String setting : List.of("--port=north", "--no-such-setting=1")) {
+      Shell.Done done = new Shell().run("serve", setting);
+      assertThat(done.code()).isEqualTo(2);
+      assertThat(done.out()).isEmpty();
+      assertThat(done.err()).startsWith("eightfold: ").endsWith(".\n").hasLineCount(1);
+    }
+  }
+
+  @Test
+  void help_is_still_there_behind_settings() {
+    assertThat(new Shell().run("serve", "--port=0", "--help").out())
+        .startsWith("Usage: eightfold serve")
+        .contains("--public-url");
   }
 }
