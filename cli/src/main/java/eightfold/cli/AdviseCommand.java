@@ -109,7 +109,7 @@ final class AdviseCommand implements Callable<Integer> {
       throw new BadInput("The game is over there.");
     }
     Kit<S, M, V> kit = Games.kit(table.game());
-    BadInput.unless(kit.roster().make(policy, table.state().seats(), table.options()));
+    BadInput.unless(kit.players().make(policy, table.state().seats(), table.options()));
     Budget usual = thinking instanceof Budget.Rollouts ? thinking : Budget.USUAL;
     String sharp = Advisor.choice(kit, table, Roster.SHARP, usual, seed);
     List<Advice> advice = Advisor.advise(kit, table, sharp, policy, thinking, seed);

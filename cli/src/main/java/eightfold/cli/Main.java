@@ -95,6 +95,8 @@ public final class Main {
     commands.put("simulate", () -> new SimulateCommand(surroundings));
     commands.put("tournament", () -> new TournamentCommand(surroundings));
     commands.put("merge", () -> new MergeCommand(surroundings));
+    commands.put("gauntlet", () -> new GauntletCommand(surroundings));
+    commands.put("best-response", () -> new BestResponseCommand(surroundings));
     commands.put("replay", () -> new ReplayCommand(surroundings));
     commands.put("advise", () -> new AdviseCommand(surroundings));
     commands.put("perft", () -> new PerftCommand(surroundings));

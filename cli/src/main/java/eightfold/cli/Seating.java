@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 
 /** The arguments that say which game is played, by how many and how. */
 final class Seating {
-  @Parameters(paramLabel = "GAME", description = "The game: see the command games.")
+  @Parameters(index = "0", paramLabel = "GAME", description = "The game: see the command games.")
   private String slug = "";
 
   @Option(

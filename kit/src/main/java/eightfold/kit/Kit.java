@@ -36,6 +36,16 @@ public interface Kit<S extends State<S>, M extends Move, V extends View> {
   /** The bots. */
   Roster<V> roster();
 
+  /** Styles of play for experiments. */
+  default Zoo<V> zoo() {
+    return new Zoo<>();
+  }
+
+  /** Everybody who can be named in an experiment. */
+  default Players<V> players() {
+    return new Players<>(roster(), zoo());
+  }
+
   /**
    * What helps the seat of this view, which is no spectator's.
    *

@@ -50,12 +50,15 @@ public final class Roster<V extends View> {
   public Result<Bot<V>> make(String name, int seats, Options options) {
     Maker<V> maker = makers.get(name);
     return maker == null
-        ? new Result.Refused<>(
-            Refusal.of(
-                "players",
-                "unknown-bot",
-                "There is no player {name}; there are: {known}.",
-                Map.of("name", name, "known", String.join(", ", makers.keySet()))))
+        ? new Result.Refused<>(unknown(name, names()))
         : new Result.Ok<>(maker.make(seats, options));
+  }
+
+  static Refusal unknown(String name, List<String> known) {
+    return Refusal.of(
+        "players",
+        "unknown-bot",
+        "There is no player {name}; there are: {known}.",
+        Map.of("name", name, "known", String.join(", ", known)));
   }
 }

@@ -35,7 +35,7 @@ final class Arrangement {
       throw new UsageError(messages.text("refusal.unknown-seat", args));
     }
     List<String> levels = levels(seats);
-    levels.forEach(level -> need(game.roster().make(level, seats, options)));
+    levels.forEach(level -> need(game.players().make(level, seats, options)));
     Chance chance = given.seed().map(this::chance).orElseGet(Arrangement::freshChance);
     boolean repeatable = given.seed().isPresent();
     long seed = repeatable ? Rng.mix(chance.text().hashCode()) : new SecureRandom().nextLong();

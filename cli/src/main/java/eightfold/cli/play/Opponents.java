@@ -6,6 +6,7 @@ import eightfold.core.View;
 import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 import eightfold.kit.Kit;
+import eightfold.kit.Players;
 import eightfold.kit.Roster;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +23,12 @@ final class Opponents<V extends View> {
   private final boolean repeatable;
 
   Opponents(Kit<?, ?, V> kit, Setup setup) {
-    Roster<V> roster = kit.roster();
+    Players<V> players = kit.players();
     for (int seat = 0; seat < setup.seats(); seat++) {
       String level = seat == setup.seat() ? Roster.STEADY : setup.level(seat);
-      bots.add(roster.make(level, setup.seats(), setup.options()).found().orElseThrow());
+      bots.add(players.make(level, setup.seats(), setup.options()).found().orElseThrow());
     }
-    adviser = roster.make(Roster.SHARP, setup.seats(), setup.options()).found().orElseThrow();
+    adviser = players.make(Roster.SHARP, setup.seats(), setup.options()).found().orElseThrow();
     seed = setup.seed();
     rng = new Rng(seed);
     repeatable = setup.repeatable();

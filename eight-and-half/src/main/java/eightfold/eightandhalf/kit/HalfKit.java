@@ -10,9 +10,11 @@ import eightfold.eightandhalf.HalfView;
 import eightfold.eightandhalf.aid.HalfAid;
 import eightfold.eightandhalf.aid.HalfEffects;
 import eightfold.eightandhalf.bots.HalfRoster;
+import eightfold.eightandhalf.bots.HalfZoo;
 import eightfold.eightandhalf.terminal.HalfBoard;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
+import eightfold.kit.Zoo;
 import eightfold.kit.terminal.Board;
 import eightfold.kit.terminal.Look;
 
@@ -33,6 +35,11 @@ public final class HalfKit implements Kit<HalfState, HalfMove, HalfView> {
   @Override
   public Roster<HalfView> roster() {
     return HalfRoster.ROSTER;
+  }
+
+  @Override
+  public Zoo<HalfView> zoo() {
+    return HalfZoo.ZOO;
   }
 
   @Override

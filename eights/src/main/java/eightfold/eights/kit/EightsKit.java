@@ -10,9 +10,11 @@ import eightfold.eights.EightsView;
 import eightfold.eights.aid.EightsAid;
 import eightfold.eights.aid.EightsEffects;
 import eightfold.eights.bots.EightsRoster;
+import eightfold.eights.bots.EightsZoo;
 import eightfold.eights.terminal.EightsBoard;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
+import eightfold.kit.Zoo;
 import eightfold.kit.terminal.Board;
 import eightfold.kit.terminal.Look;
 
@@ -33,6 +35,11 @@ public final class EightsKit implements Kit<EightsState, EightsMove, EightsView>
   @Override
   public Roster<EightsView> roster() {
     return EightsRoster.ROSTER;
+  }
+
+  @Override
+  public Zoo<EightsView> zoo() {
+    return EightsZoo.ZOO;
   }
 
   @Override

@@ -98,7 +98,7 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
   }
 
   private static <V extends View> Bot<V> bot(Kit<?, ?, V> kit, Table<?, ?, V> table, String name) {
-    return kit.roster().make(name, table.state().seats(), table.options()).found().orElseThrow();
+    return kit.players().make(name, table.state().seats(), table.options()).found().orElseThrow();
   }
 
   private List<Advice> run(Budget budget) {

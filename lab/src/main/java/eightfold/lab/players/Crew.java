@@ -11,6 +11,7 @@ import eightfold.core.View;
 import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 import eightfold.kit.Kit;
+import eightfold.kit.Partner;
 import eightfold.lab.players.ProgramSeat.Verdict;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,6 +32,7 @@ public final class Crew<S extends State<S>, M extends Move, V extends View>
   private final Programs programs;
   private final Protocol<V> protocol;
   private final List<Member<V>> members = new ArrayList<>();
+  private final List<String> names = new ArrayList<>();
 
   private sealed interface Member<V extends View> {
     record House<V extends View>(Bot<V> bot, Budget budget) implements Member<V> {}
@@ -58,15 +60,30 @@ public final class Crew<S extends State<S>, M extends Move, V extends View>
     this.programs = programs;
     protocol = new Protocol<>(game);
     for (Entrant entrant : entrants) {
+      names.add(entrant instanceof Entrant.House house ? house.name() : entrant.label());
       members.add(
           switch (entrant) {
             case Entrant.House house ->
                 new Member.House<>(
-                    kit.roster().make(house.name(), seats, options).found().orElseThrow(),
+                    kit.players().make(house.name(), seats, options).found().orElseThrow(),
                     house.budget().orElse(budget));
             case Entrant.Program program ->
                 new Member.Foreign<>(program, new Conduct(), new HashMap<>());
           });
+    }
+  }
+
+  /** Tells those who help each other where they sit: players with the same name are partners. */
+  public void seated(int[] membersBySeat) {
+    for (int member = 0; member < members.size(); member++) {
+      if (members.get(member) instanceof Member.House<V> house
+          && house.bot instanceof Partner<V> partner) {
+        int friends = 0;
+        for (int seat = 0; seat < membersBySeat.length; seat++) {
+          friends |= names.get(membersBySeat[seat]).equals(names.get(member)) ? 1 << seat : 0;
+        }
+        partner.seated(friends);
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import eightfold.core.Options;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.kit.Budget;
-import eightfold.kit.Roster;
+import eightfold.kit.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,14 +40,14 @@ public final class Entrants {
   }
 
   public static Result<List<Entrant>> read(
-      String text, Roster<?> roster, int seats, Options options) {
+      String text, Players<?> players, int seats, Options options) {
     List<Entrant> entrants = new ArrayList<>();
     Optional<List<String>> parts = Words.split(text, ',');
     if (parts.isEmpty()) {
       return refused("players-quote", "A quote in the list of players is not closed.");
     }
     for (String part : parts.get()) {
-      Result<Entrant> entrant = entrant(part.trim(), roster, seats, options);
+      Result<Entrant> entrant = entrant(part.trim(), players, seats, options);
       if (entrant instanceof Result.Ok<Entrant>(Entrant found)) {
         entrants.add(renamed(found, entrants));
       } else {
@@ -58,7 +58,7 @@ public final class Entrants {
   }
 
   private static Result<Entrant> entrant(
-      String part, Roster<?> roster, int seats, Options options) {
+      String part, Players<?> players, int seats, Options options) {
     if (part.startsWith(COMMAND)) {
       return program(part.substring(COMMAND.length()).trim());
     }
@@ -71,7 +71,7 @@ public final class Entrants {
         at < 0
             ? new Result.Ok<>(Optional.empty())
             : Budgets.read(part.substring(at + 1)).then(own -> new Result.Ok<>(Optional.of(own)));
-    return roster
+    return players
         .make(name, seats, options)
         .then(bot -> budget)
         .then(own -> new Result.Ok<>(new Entrant.House(part, name, own)));

@@ -6,11 +6,6 @@ import eightfold.lab.players.Budgets;
 import eightfold.lab.tournament.Estimate;
 import eightfold.lab.tournament.Setup;
 import eightfold.lab.tournament.Standings;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 
 /**
  * Results as one page that needs nothing else: style and pictures are in it, there are no scripts,
@@ -84,33 +79,7 @@ public final class Report {
   private void head() {
     String title = setup.kit().info().title() + ", " + setup.seats() + " players";
     page.append(
-        """
-        <!doctype html>
-        <html lang='en'><head><meta charset='utf-8'>
-        <meta name='viewport' content='width=device-width, initial-scale=1'>
-        <meta name='color-scheme' content='light dark'>
-        <title>%s: %s</title>
-        <style>
-        %s</style></head><body><main>
-        <header>%s<div><h1>%s</h1><p>%s</p></div></header>
-        """
-            .formatted(
-                Html.text(title),
-                Html.text(String.join(", ", setup.labels())),
-                style(),
-                ring(),
-                Html.text(title),
-                Html.text(String.join(" · ", setup.labels()))));
-  }
-
-  /** The family's mark: eight sides. */
-  private static String ring() {
-    StringBuilder sides = new StringBuilder("<svg class='ring' viewBox='-50 -50 100 100'>");
-    for (int side = 0; side < 8; side++) {
-      sides.append(
-          "<path transform='rotate(%d)' d='M-15.5-40H15.5L11.5-29H-11.5Z'/>".formatted(45 * side));
-    }
-    return sides.append("</svg>").toString();
+        Page.head(title, String.join(", ", setup.labels()), String.join(" · ", setup.labels())));
   }
 
   private void facts() {
@@ -169,13 +138,5 @@ public final class Report {
         </main></body></html>
         """
             .formatted(setup.rotated() ? BLOCKS : DEALS, Html.text(command)));
-  }
-
-  private static String style() {
-    try (InputStream in = Report.class.getResourceAsStream("report.css")) {
-      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -92,6 +92,7 @@ final class Match<S extends State<S>, M extends Move, V extends View>
     if (written) {
       transcript.head(game, setup.seats(), setup.options(), chance.text());
     }
+    crew.seated(seating);
     game.deal(state, chance, this);
     int moves = 0;
     while (!state.over()) {

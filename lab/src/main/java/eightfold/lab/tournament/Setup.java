@@ -28,6 +28,16 @@ public record Setup(
     entrants = List.copyOf(entrants);
   }
 
+  /** The same for other players. */
+  public Setup with(List<Entrant> others) {
+    return new Setup(kit, seats, options, others, rotated, seed, budget);
+  }
+
+  /** The same on other deals. */
+  public Setup with(long otherSeed) {
+    return new Setup(kit, seats, options, entrants, rotated, otherSeed, budget);
+  }
+
   public List<String> labels() {
     return entrants.stream().map(Entrant::label).toList();
   }

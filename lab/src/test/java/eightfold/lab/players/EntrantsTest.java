@@ -18,7 +18,7 @@ class EntrantsTest {
   private static Result<List<Entrant>> read(String players) {
     Kit<?, ?, ?> kit = Games.find("twenty-eight").found().orElseThrow();
     Options options = kit.info().options(4, Map.of()).found().orElseThrow();
-    return Entrants.read(players, kit.roster(), 4, options);
+    return Entrants.read(players, kit.players(), 4, options);
   }
 
   @Test
@@ -28,6 +28,16 @@ class EntrantsTest {
             new Entrant.House("sharp@10ms", "sharp", Optional.of(Budget.millis(10))),
             new Entrant.House("steady", "steady", Optional.empty()),
             new Entrant.House("threshold", "threshold", Optional.empty()));
+  }
+
+  @Test
+  void styles_of_the_zoo_are_players_too() {
+    assertThat(read("timid,stop-at:4/26,stop-at:4/26~10@5").found().orElseThrow())
+        .containsExactly(
+            new Entrant.House("timid", "timid", Optional.empty()),
+            new Entrant.House("stop-at:4/26", "stop-at:4/26", Optional.empty()),
+            new Entrant.House(
+                "stop-at:4/26~10@5", "stop-at:4/26~10", Optional.of(Budget.rollouts(5))));
   }
 
   @Test
@@ -55,7 +65,11 @@ class EntrantsTest {
       delimiter = '|',
       value = {
         "sharp,,steady | A name is missing",
-        "greedy | There is no player greedy; there are: gentle, steady, sharp, threshold, random.",
+        "greedy | There is no player greedy; there are: gentle, steady, sharp, threshold, random,"
+            + " beg",
+        "stop-at:4 | This style is written stop-at:LOW/HIGH (LOW 0–9, HIGH 0–28), not stop-at:4.",
+        "stop-at:4/29 | This style is written stop-at:LOW/HIGH",
+        "timid~200 | After ~ comes a percentage from 1 to 99",
         "cmd: | After cmd: comes the command",
         "cmd:\"python3 | A quote in the list of players is not closed.",
         "sharp@soon | A budget is a time like 50ms or 2s, or a number of rollouts, not",

@@ -30,7 +30,7 @@ class ReportTest {
             kit,
             3,
             options,
-            Entrants.read(players, kit.roster(), 3, options).found().orElseThrow(),
+            Entrants.read(players, kit.players(), 3, options).found().orElseThrow(),
             rotated,
             8,
             Budget.rollouts(10));

@@ -36,7 +36,7 @@ class TournamentTest {
         kit,
         seats,
         options,
-        Entrants.read(players, kit.roster(), seats, options).found().orElseThrow(),
+        Entrants.read(players, kit.players(), seats, options).found().orElseThrow(),
         rotated,
         28,
         Budget.rollouts(20));

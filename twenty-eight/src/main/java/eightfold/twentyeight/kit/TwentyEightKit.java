@@ -4,6 +4,7 @@ import eightfold.core.Game;
 import eightfold.core.Options;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
+import eightfold.kit.Zoo;
 import eightfold.kit.terminal.Board;
 import eightfold.kit.terminal.Look;
 import eightfold.twentyeight.TwentyEight;
@@ -14,6 +15,7 @@ import eightfold.twentyeight.TwentyEightView;
 import eightfold.twentyeight.aid.TwentyEightAid;
 import eightfold.twentyeight.aid.TwentyEightEffects;
 import eightfold.twentyeight.bots.TwentyEightRoster;
+import eightfold.twentyeight.bots.TwentyEightZoo;
 import eightfold.twentyeight.terminal.TwentyEightBoard;
 import java.util.List;
 
@@ -35,6 +37,11 @@ public final class TwentyEightKit
   @Override
   public Roster<TwentyEightView> roster() {
     return TwentyEightRoster.ROSTER;
+  }
+
+  @Override
+  public Zoo<TwentyEightView> zoo() {
+    return TwentyEightZoo.ZOO;
   }
 
   @Override

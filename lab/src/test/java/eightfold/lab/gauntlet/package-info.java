@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.lab.gauntlet;
+
+import org.jspecify.annotations.NullMarked;
