@@ -1,6 +1,7 @@
 package eightfold.eights.bots;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * Compares candidates over the same sampled worlds. Every now and then it drops those that are
@@ -12,6 +13,7 @@ import java.util.Arrays;
 final class Race {
   private static final int MOST_WORLDS = 16_384;
   private static final double PRIOR_WORLDS = 20;
+  private static final double CHANCE = 2; // standard errors
 
   private final int firstLook;
   private final double clearly;
@@ -84,25 +86,35 @@ final class Race {
   }
 
   int leader() {
+    return leader(i -> true);
+  }
+
+  /** The best of some candidates, or −1 if none of them runs. */
+  int leader(IntPredicate some) {
     int leader = -1;
     for (int i = 0; i < size; i++) {
-      if (!out[i] && (leader < 0 || sums[i] > sums[leader])) {
+      if (!out[i] && some.test(i) && (leader < 0 || sums[i] > sums[leader])) {
         leader = i;
       }
     }
     return leader;
   }
 
+  /** Whether chance may explain that a candidate is behind the leader. */
+  boolean close(int candidate) {
+    return !behind(candidate, leader(), CHANCE);
+  }
+
   private void drop(int leader) {
     for (int i = 0; i < size; i++) {
-      if (!out[i] && i != leader && clearlyBehind(i, leader)) {
+      if (!out[i] && i != leader && behind(i, leader, clearly)) {
         out[i] = true;
         alive--;
       }
     }
   }
 
-  private boolean clearlyBehind(int candidate, int leader) {
+  private boolean behind(int candidate, int leader, double errors) {
     double sum = prior[leader] - prior[candidate];
     double squares = 0;
     for (int w = 0; w < worlds; w++) {
@@ -110,6 +122,6 @@ final class Race {
       sum += gain;
       squares += gain * gain;
     }
-    return sum > 0 && sum * sum > clearly * clearly * squares;
+    return sum > 0 && sum * sum > errors * errors * squares;
   }
 }

@@ -72,7 +72,16 @@ final class Sharp implements Bot<EightsView> {
       GAME.sample(belief.draw(view, rng), rng, world);
       run(view.seat());
     }
-    return candidates.move(race.leader());
+    return natural(candidates.move(race.leader()));
+  }
+
+  /** A pass only if it is better than every word by more than chance; people spell if they can. */
+  private long natural(long best) {
+    if (Packed.isSpell(best)) {
+      return best;
+    }
+    int word = race.leader(i -> Packed.isSpell(candidates.move(i)));
+    return word >= 0 && race.close(word) ? candidates.move(word) : best;
   }
 
   /** About how many a budget is good for. */

@@ -6,7 +6,6 @@ import eightfold.core.Rng;
 import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEightView;
 import eightfold.twentyeight.TwentyEightView.Player;
-import java.util.List;
 
 /**
  * What a seat believes about the others: for every opponent a weight for each pair of a hidden card
@@ -16,25 +15,14 @@ import java.util.List;
  * from the same unseen ones.
  */
 final class Belief {
-  /** How people play, as far as we imagine; every one of them errs now and then. */
-  private static final List<Style> STYLES =
-      List.of(
-          Style.THRESHOLD,
-          new Style(8, 27),
-          new Style(8, 25),
-          new Style(8, 28),
-          new Style(8, 24),
-          new Style(7, 26),
-          new Style(8, 22));
-
-  private static final double[] PRIOR = {0.60, 0.14, 0.08, 0.05, 0.05, 0.04, 0.04};
   private static final double SLIP = 0.03;
   private static final int FACES = 11;
 
   private final int me;
   private final int[] unseen;
   private final int[] left = new int[FACES];
-  private final double[][][] weights; // seat, style, card
+  private final double[][][] weights; // seat, card, style
+  private final double[][] cards; // seat, card: over all styles
 
   /** The drawn hidden card of every opponent. */
   final byte[] card;
@@ -46,12 +34,13 @@ final class Belief {
     int seats = view.players().size();
     me = view.seat();
     unseen = unseen(view);
-    weights = new double[seats][STYLES.size()][FACES];
+    weights = new double[seats][FACES][];
+    cards = new double[seats][FACES];
     card = new byte[seats];
     style = new Style[seats];
     for (int seat = 0; seat < seats; seat++) {
       if (seat != me) {
-        weigh(view.players().get(seat), weights[seat]);
+        weigh(view.players().get(seat), weights[seat], cards[seat]);
       }
     }
   }
@@ -69,32 +58,35 @@ final class Belief {
     return unseen;
   }
 
-  private static void weigh(Player player, double[][] weights) {
-    for (int s = 0; s < STYLES.size(); s++) {
-      for (int c = 0; c < FACES; c++) {
-        Cards secret = player.open().faces().one(c);
-        weights[s][c] = PRIOR[s] * likelihood(player, secret, STYLES.get(s));
+  private void weigh(Player player, double[][] weights, double[] sums) {
+    for (int c = 0; c < FACES; c++) {
+      if (unseen[c] > 0) {
+        weights[c] = Styles.prior();
+        follow(player, player.open().faces().one(c), weights[c]);
+        for (double weight : weights[c]) {
+          sums[c] += weight;
+        }
       }
     }
   }
 
-  /** How likely somebody with this card and style gives the answers that were given. */
-  private static double likelihood(Player player, Cards secret, Style style) {
+  /** Multiplies by how likely each style gives the answers that were given with this card. */
+  private static void follow(Player player, Cards secret, double[] weights) {
     Cards open = player.open();
     int low = Totals.low(secret);
     int elevens = Totals.elevens(secret);
     int taken = 0;
-    double likelihood = 1;
     for (int i = 0; i < player.answers().length(); i++) {
       boolean took = player.answers().charAt(i) == 't';
-      likelihood *= style.takes(low, elevens) == took ? 1 - SLIP : SLIP;
+      for (int s = 0; s < weights.length; s++) {
+        weights[s] *= Styles.of(s).takes(low, elevens) == took ? 1 - SLIP : SLIP;
+      }
       if (took) {
         Cards got = open.faces().one(open.at(taken++));
         low += Totals.low(got);
         elevens += Totals.elevens(got);
       }
     }
-    return likelihood;
   }
 
   /** Draws a card and a style for every opponent, in an order that favours nobody. */
@@ -104,34 +96,38 @@ final class Belief {
     for (int i = 0; i < card.length; i++) {
       int seat = (first + i) % card.length;
       if (seat != me) {
-        draw(seat, rng);
+        int drawn = card(cards[seat], rng);
+        left[drawn]--;
+        card[seat] = (byte) drawn;
+        style[seat] = Styles.of(style(weights[seat][drawn], cards[seat][drawn], rng));
       }
     }
   }
 
-  private void draw(int seat, Rng rng) {
-    double sum = 0;
-    for (double[] row : weights[seat]) {
-      for (int c = 0; c < FACES; c++) {
-        sum += row[c] * left[c];
-      }
+  /** The last one with any weight stands in where rounding leaves a remainder. */
+  private int card(double[] sums, Rng rng) {
+    double all = 0;
+    for (int c = 0; c < FACES; c++) {
+      all += sums[c] * left[c];
     }
+    double pick = rng.nextDouble() * all;
+    int drawn = 0;
+    for (int c = 0; c < FACES && pick >= 0; c++) {
+      drawn = sums[c] * left[c] > 0 ? c : drawn;
+      pick -= sums[c] * left[c];
+    }
+    return drawn;
+  }
+
+  private static int style(double[] weights, double sum, Rng rng) {
     double pick = rng.nextDouble() * sum;
-    for (int s = 0; s < STYLES.size(); s++) {
-      for (int c = 0; c < FACES; c++) {
-        double weight = weights[seat][s][c] * left[c];
-        if (weight > 0) {
-          // The last pair with any weight stands in where rounding leaves a remainder.
-          card[seat] = (byte) c;
-          style[seat] = STYLES.get(s);
-        }
-        pick -= weight;
-        if (pick < 0) {
-          left[c]--;
-          return;
-        }
+    int drawn = 0;
+    for (; drawn < weights.length - 1; drawn++) {
+      pick -= weights[drawn];
+      if (pick < 0) {
+        break;
       }
     }
-    left[card[seat]]--;
+    return drawn;
   }
 }

@@ -7,18 +7,22 @@ import eightfold.kit.Budget;
 import eightfold.twentyeight.TwentyEightView;
 
 /**
- * A friendly beginner: content with a little less than the best, now easily tempted, now timid, and
- * bound to the half where the total looks rounder. Never takes a card with an 8 or beyond 28.
+ * A friendly beginner: now content with too little, now so keen on 28 that it goes past 8, where it
+ * stops too soon; and bound to the half where the total looks rounder. Never takes a card with an 8
+ * or beyond 28.
  */
 final class Gentle implements Bot<TwentyEightView> {
+  /** One for each decision, by chance; the last one wants 28 or nothing. */
   private static final Style[] MOODS = {
-    new Style(8, 19), new Style(7, 21), new Style(6, 20), new Style(7, 23)
+    new Style(6, 15), new Style(7, 17), new Style(7, 19), new Style(9, 19)
   };
 
   @Override
   public long choose(TwentyEightView view, Moves legal, Rng rng, Budget budget) {
-    return view.choosing()
-        ? Answers.closerHalf(view)
-        : Answers.by(MOODS[rng.below(MOODS.length)], view);
+    if (view.choosing()) {
+      return Answers.closerHalf(view);
+    }
+    Style mood = MOODS[rng.below(MOODS.length)];
+    return OddStyles.low(view) == 8 ? Answers.DECLINE : Answers.by(mood, view);
   }
 }

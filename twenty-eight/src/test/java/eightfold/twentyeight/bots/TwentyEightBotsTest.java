@@ -130,6 +130,48 @@ class TwentyEightBotsTest {
   }
 
   @Test
+  void who_declines_again_and_again_need_not_have_an_8() {
+    TwentyEightView view = position(0, "9", "?", "? 9");
+    List<Player> players = new ArrayList<>(view.players());
+    Player one = players.get(1);
+    players.set(
+        1, new Player(one.secret(), one.open(), "dddd", false, false, one.half(), one.gems()));
+    Belief belief = new Belief(view.withPlayers(players));
+    int eight = one.secret().faces().parse("8").orElseThrow();
+    Rng rng = new Rng(3);
+    int eights = 0;
+    for (int i = 0; i < 1000; i++) {
+      belief.draw(rng);
+      eights += belief.card[1] == eight ? 1 : 0;
+    }
+    assertThat(eights).isBetween(150, 600);
+  }
+
+  @Test
+  void sharp_takes_no_card_that_nobody_would_understand() {
+    for (int lead : List.of(0, 6)) {
+      assertThat(answer("sharp", position(lead, "9 10 8", "? 10", "? 9"))).isEqualTo("decline");
+      assertThat(answer("sharp", position(lead, "10 10 9", "? 3", "? 2"))).isEqualTo("decline");
+      assertThat(answer("sharp", position(lead, "8", "? 3", "? 2"))).isEqualTo("decline");
+    }
+  }
+
+  @Test
+  void gentle_goes_past_8_and_stops_too_soon() {
+    int taken = 0;
+    for (int seed = 0; seed < 200; seed++) {
+      Moves legal = new Moves();
+      legal.add(Answers.TAKE);
+      legal.add(Answers.DECLINE);
+      TwentyEightView seven = position(0, "7", "? 10", "? 9");
+      long move = bot("gentle", 3).choose(seven, legal, new Rng(seed), Budget.rollouts(1));
+      taken += move == Answers.TAKE ? 1 : 0;
+    }
+    assertThat(taken).isBetween(20, 100);
+    assertThat(answer("gentle", position(0, "10 10", "? 10", "? 9"))).isEqualTo("decline");
+  }
+
+  @Test
   void the_ladder_stands() {
     assertThat(MATCH.share("steady", "threshold", 4, 100, 1)).isGreaterThan(0.25);
     assertThat(MATCH.share("gentle", "steady", 5, 100, 1)).isLessThan(0.2);
