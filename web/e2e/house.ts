@@ -88,7 +88,9 @@ export const test = base.extend<{ errors: string[] }, { house: House }>({
 export function watch(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    const network = /Failed to load resource|WebSocket connection|ERR_/.test(message.text());
+    const network = /Failed to load resource|WebSocket connection|fetching the script|ERR_/.test(
+      message.text(),
+    );
     if (message.type() === 'error' && !network) errors.push(message.text());
   });
 }

@@ -1,6 +1,6 @@
-// Measures the engine that plays on a device: npm run engine-speed. Sizes, loading, how fast it is against Java, from
-// the tap to the first decision, and what the page feels of bots that think. Times of Java and of the engine are those
-// of the processor, so that other work on the machine matters less.
+// Measures the engine that plays on a device: npm run engine-speed. Sizes, loading, how fast it is against Java, and
+// from the tap to the first decision. Times of Java and of the engine are those of the processor, so that other work on
+// the machine matters less. What the page feels of bots that think is told by npm run smooth.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launch } from './chromium.mjs';
 import { openEngine, OFFLINE, trial } from './engine-page.mjs';
 import { startServer } from './server.mjs';
+import { visit } from './visit.mjs';
 
 const { values } = parseArgs({ options: { java: { type: 'boolean', default: true } }, allowNegative: true });
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -75,22 +76,6 @@ async function speed(browser) {
   await page.close();
 }
 
-const chosen = (settings) => {
-  if (location.protocol !== 'http:') return;
-  localStorage.setItem('eightfold.settings', settings);
-  localStorage.setItem('eightfold.met', '["eight-and-half","eights","twenty-eight"]');
-};
-
-/** A page whose engine runs. */
-async function visit(browser, url, settings) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await context.addInitScript(chosen, JSON.stringify({ local: true, sound: false, ...settings }));
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.waitForFunction(() => localStorage.getItem('eightfold.local.loaded') === 'true');
-  return page;
-}
-
 /** From the tap on *Play now* to a move that can be made, at the second game of a page. */
 async function tapping(browser, url) {
   const page = await visit(browser, url, { bots: 'gentle', speed: 0 });
@@ -118,34 +103,6 @@ async function tapping(browser, url) {
   await page.context().close();
 }
 
-/** Long tasks of the page on a slowed processor, with bots that think and with bots that do not. */
-async function thinking(browser, url) {
-  for (const bots of ['gentle', 'sharp']) {
-    const page = await visit(browser, url, { bots, speed: 1 });
-    await page.locator('section.tile.twenty-eight .pri').click();
-    await page.locator('.status.turn').waitFor();
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.evaluate(() => {
-      globalThis.tasks = [];
-      const note = (list) => globalThis.tasks.push(...list.getEntries().map((one) => one.duration));
-      new PerformanceObserver(note).observe({ type: 'longtask' });
-    });
-    const end = Date.now() + 25_000;
-    while (Date.now() < end) {
-      const button = page.locator('.settlement button.primary, .foot .acts button:enabled').first();
-      await button.click({ timeout: 1000 }).catch(() => undefined);
-      await page.waitForTimeout(300);
-    }
-    const tasks = await page.evaluate(() => globalThis.tasks);
-    const longest = Math.max(0, ...tasks).toFixed(0);
-    console.log(
-      `${bots} bots, 25 s, processor slowed 4 times: ${tasks.length} tasks over 50 ms, longest ${longest} ms`,
-    );
-    await page.context().close();
-  }
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'eightfold-speed-'));
 const server = await startServer({ port: 0, data: folder, log: 'warning' });
 const browser = await chromium.launch(launch());
@@ -153,7 +110,6 @@ try {
   sizes();
   await speed(browser);
   await tapping(browser, server.url);
-  await thinking(browser, server.url);
 } finally {
   await browser.close();
   await server.stop();

@@ -1,11 +1,14 @@
-// Lighthouse with the local Chromium, as a phone sees home and a table: npm run lighthouse [-- --runs 3]. Fails if any
-// run is below 95.
+// Lighthouse with the local Chromium, as a phone sees home and a table at its first visit: npm run lighthouse
+// [-- --runs 3]. Fails if any run is below 95.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { launch } from './chromium.mjs';
 import { startServer } from './server.mjs';
@@ -22,53 +25,65 @@ const freePort = () =>
     });
   });
 
-/** The score of each category, and what is below the mark. */
+/**
+ * The score of each category, and what is below the mark. Lighthouse empties the caches before, so that each run is a
+ * first visit, and leaves the guest who sits at the table.
+ */
 async function measure(url, port) {
-  const { lhr } = await lighthouse(url, {
-    port,
-    onlyCategories: CATEGORIES,
-    // The guest who sits at the table must stay who they are.
-    disableStorageReset: true,
-    logLevel: 'error',
-  });
+  const { lhr } = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
   const scores = CATEGORIES.map((name) => Math.round(100 * lhr.categories[name].score));
   const poor = Object.values(lhr.audits).filter(
     (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
   );
-  const blocking = Math.round(lhr.audits['total-blocking-time'].numericValue);
-  return { scores, poor, blocking, index: Math.round(lhr.environment.benchmarkIndex) };
+  const [largest, blocking] = ['largest-contentful-paint', 'total-blocking-time'].map((audit) =>
+    Math.round(lhr.audits[audit].numericValue),
+  );
+  return { scores, poor, largest, blocking, index: Math.round(lhr.environment.benchmarkIndex) };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'eightfold-lighthouse-'));
-const server = await startServer({ port: 0, data: join(folder, 'data'), log: 'warning' });
-const port = await freePort();
-const { args, executablePath } = launch();
-const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-  executablePath,
-  args: [...args, `--remote-debugging-port=${port}`],
-});
-let failed = false;
-try {
+/** Sits down at a table as a new guest, and leaves the browser. */
+async function sitDown(url, profile) {
+  const context = await chromium.launchPersistentContext(profile, launch());
   const page = await context.newPage();
-  await page.goto(server.url);
+  await page.goto(url);
   await page.locator('section.tile .pri').first().click();
   await page.locator('dialog .pri').click();
   await page.locator('.status.turn').waitFor();
-  const pages = { home: server.url, table: page.url() };
-  // Both are measured as on a first visit.
-  await page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations())
-      await registration.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await page.close();
+  const table = page.url();
+  await context.close();
+  return table;
+}
+
+/** A browser that nobody but Lighthouse looks into: what Playwright does in each page would count as the page's work. */
+async function openBrowser(profile, port) {
+  const { args, executablePath } = launch();
+  const own = ['--headless=new', `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`];
+  const browser = spawn(executablePath, [...args, ...own, 'about:blank'], { stdio: 'ignore' });
+  const listens = () => fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+  while (!(await listens())) {
+    if (browser.exitCode !== null) throw new Error(`Chromium ended with ${browser.exitCode}`);
+    await setTimeout(100);
+  }
+  return browser;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'eightfold-lighthouse-'));
+const profile = join(folder, 'profile');
+const server = await startServer({ port: 0, data: join(folder, 'data'), log: 'warning' });
+let browser;
+let failed = false;
+try {
+  const pages = { home: server.url, table: await sitDown(server.url, profile) };
+  const port = await freePort();
+  browser = await openBrowser(profile, port);
   for (const [name, url] of Object.entries(pages)) {
     for (let run = 1; run <= Number(values.runs); run++) {
-      const { scores, poor, blocking, index } = await measure(url, port);
+      const { scores, poor, largest, blocking, index } = await measure(url, port);
       const line = CATEGORIES.map((category, i) => `${category} ${scores[i]}`).join(', ');
       // A machine that has other work to do shows it in its index, and in the time that tasks block.
       console.log(
-        `${name} ${run}: ${line}; blocked for ${blocking} ms (benchmark index of this machine ${index})`,
+        `${name} ${run}: ${line}; drawn after ${largest} ms, blocked for ${blocking} ms ` +
+          `(benchmark index of this machine ${index})`,
       );
       if (Math.min(...scores) >= LEAST) continue;
       failed = true;
@@ -76,7 +91,7 @@ try {
     }
   }
 } finally {
-  await context.close();
+  if (browser?.kill()) await once(browser, 'exit');
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }

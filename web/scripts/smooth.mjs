@@ -1,15 +1,18 @@
-// How smooth the tables are on a cheap phone: npm run smooth [-- --seconds 20 --slow 4 --game eights]. Plays every game
-// in Chromium with a slowed processor, and fails if a task, a frame or an answer to a touch takes too long. It says what
-// was in the longest tasks: --profile names functions, best of a client that is not minified (npx vite build --minify
+// How smooth the tables are on a cheap phone: npm run smooth [-- --seconds 20 --slow 4 --game eights --bots sharp].
+// Plays every game in Chromium by touch with a slowed processor, on the device as *Play now* does, with bots that think
+// as hard as they can; with --server on the server. It fails if a task, a frame or an answer to a touch takes too long,
+// and says what was in the longest tasks: --profile names functions, best of a client that is not minified (npx vite build --minify
 // false --outDir target/plain, then --client target/plain); --keep FOLDER keeps the traces for the browser's own tools.
 import { chromium } from '@playwright/test';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { launch } from './chromium.mjs';
 import { startServer } from './server.mjs';
-import { CATEGORIES, PROFILE, longTasks, worked } from './trace.mjs';
+import { CATEGORIES, PROFILE, frames as framesOf, longest, longTasks, worked } from './trace.mjs';
+import { visit } from './visit.mjs';
 
 /** Milliseconds: the longest task, the slowest frame of a hundred, the slowest answer of fifty. */
 const MOST = { task: 100, frame: 50, answer: 150 };
@@ -18,6 +21,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
     slow: { type: 'string', default: '4' },
     game: { type: 'string' },
+    bots: { type: 'string', default: 'sharp' },
+    server: { type: 'boolean', default: false },
     client: { type: 'string' },
     profile: { type: 'boolean', default: false },
     keep: { type: 'string' },
@@ -26,7 +31,7 @@ const { values } = parseArgs({
 
 /** What is worth a touch, whatever the game: pick what can be picked, then press the main button. */
 const TOUCHED = [
-  '.settlement button.primary',
+  '.veil button.primary',
   '.foot .acts button.primary:not([aria-disabled])',
   '.tray .chip:enabled',
   '.foot .pick',
@@ -71,14 +76,31 @@ function watch(touched) {
 
 const quantile = (all, share) => [...all].sort((a, b) => a - b)[Math.floor(share * (all.length - 1))] ?? 0;
 
+/** A finger that stays for a moment. */
+async function touch(cdp, [x, y]) {
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await setTimeout(80);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Plays on a page that is watched, as quickly as one who knows the game. */
-async function play(page, seconds) {
+async function play(page, cdp, seconds) {
   const end = Date.now() + 1000 * seconds;
   while (Date.now() < end) {
     const at = await page.evaluate(() => globalThis.smooth.target());
-    if (at) await page.mouse.click(at[0], at[1], { delay: 80 });
-    await page.waitForTimeout(700);
+    if (at) await touch(cdp, at);
+    await setTimeout(700);
   }
+}
+
+const PHONE = { deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+/** A phone at the table of a game, when it is its turn. */
+async function sitDown(browser, url, game) {
+  const page = await visit(browser, url, { local: !values.server, bots: values.bots }, PHONE);
+  await page.locator(`section.tile.${game} .pri`).click();
+  await page.locator('.status.turn').waitFor();
+  return page;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'eightfold-smooth-'));
@@ -90,21 +112,17 @@ try {
   const tables = new URL('../src/tables/', import.meta.url);
   const games = readdirSync(tables, { withFileTypes: true }).filter((one) => one.isDirectory());
   for (const { name } of games.filter((one) => one.name === (values.game ?? one.name))) {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-    await page.addInitScript((met) => localStorage.setItem('eightfold.met', met), JSON.stringify([name]));
-    await page.goto(server.url);
-    await page.locator(`section.tile.${name} .pri`).click();
-    await page.locator('.status.turn').waitFor();
+    const page = await sitDown(browser, server.url, name);
     await page.evaluate(watch, TOUCHED);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
     const categories = values.profile ? [...CATEGORIES, PROFILE] : CATEGORIES;
     await browser.startTracing(page, { categories });
     await page.evaluate(() => globalThis.smooth.start());
-    await play(page, Number(values.seconds));
+    await play(page, cdp, Number(values.seconds));
     const { tasks, frames, answers } = await page.evaluate(() => globalThis.smooth.seen());
     const trace = await browser.stopTracing();
-    await page.close();
+    await page.context().close();
     if (values.keep) writeFileSync(join(values.keep, `${name}.json`), trace);
     const found = {
       task: Math.max(0, ...tasks),
@@ -112,11 +130,13 @@ try {
       answer: quantile(answers, 0.98),
     };
     const line = Object.entries(found).map(([what, ms]) => `${what} ${Math.round(ms)} ms (${MOST[what]})`);
-    const long = longTasks(JSON.parse(String(trace)).traceEvents);
-    const most = Math.round(long[0]?.cpu ?? 0);
+    const { traceEvents } = JSON.parse(String(trace));
+    const long = longTasks(traceEvents);
+    const most = Math.round(longest(traceEvents));
+    const drawn = Math.round(quantile(framesOf(traceEvents), 0.99));
     console.log(
       `${name}: ${line.join(', ')}; ${tasks.length} tasks over 50 ms, ${frames.length} frames, ${answers.length} answers; ` +
-        `by the clock of the processor ${long.length} tasks over 50 ms, the longest ${most} ms`,
+        `by the clock of the processor ${long.length} tasks over 50 ms, task ${most} ms, frame ${drawn} ms`,
     );
     for (const { wall, cpu, work, functions } of long.slice(0, 5)) {
       console.log(`  ${Math.round(wall)} ms, of the processor ${Math.round(cpu)}: ${worked(work)}`);

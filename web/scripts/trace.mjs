@@ -125,6 +125,30 @@ export function longTasks(events, least = 50) {
     .sort((a, b) => b.cpu - a.cpu);
 }
 
+/** How long the page worked for each frame since the one before, in milliseconds by the clock of its thread. */
+export function frames(events) {
+  const all = [];
+  let end = 0;
+  let since = 0;
+  for (const one of mainThread(events).sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    if (one.name === 'RunTask' && one.ph === 'X') {
+      since += (one.tdur ?? 0) / 1000;
+      end = one.ts + one.dur;
+    } else if (one.name === 'FireAnimationFrame' && one.ts < end && since > 0) {
+      all.push(since);
+      since = 0;
+    }
+  }
+  return all;
+}
+
+/** The longest task of the page in milliseconds by the clock of its thread. */
+export const longest = (events) =>
+  mainThread(events).reduce(
+    (most, { name, tdur = 0 }) => (name === 'RunTask' ? Math.max(most, tdur) : most),
+    0,
+  ) / 1000;
+
 /** What a task did, the most first. */
 export const worked = (work) =>
   Object.entries(work)

@@ -9,17 +9,22 @@ import { uploads } from './lib/offline/post';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/state/settings.svelte';
 import { shell } from './lib/state/shell.svelte';
+import { atLeisure } from './lib/ui/later';
+import { screens } from './screens/screens';
 
 router.start();
 settings.follow();
-shell.start();
 const target = document.getElementById('app');
 if (target) {
+  // The screen comes beside the texts, not after them; if it does not come, the page says so when it wants it.
+  const [kind = ''] = router.route.path;
+  screens[kind]?.().catch(() => undefined);
   await i18n.load();
   mount(App, { target });
-  // The engine for games on this device comes when the page has nothing better to do.
-  setTimeout(() => {
+  // What is for later, games without a network above all, takes no time from the page that is wanted now.
+  atLeisure(() => {
+    shell.start();
     local.prepare();
     uploads.start();
-  }, 1_000);
+  });
 }

@@ -8,8 +8,10 @@ function bench(limit = 5) {
   const queue = new Queue({
     limit,
     jumped: (count) => jumps.push(count),
-    later: (run) => timers.push(run),
-    cancel: () => timers.splice(0),
+    later: (run) => {
+      timers.push(run);
+      return () => timers.splice(0);
+    },
   });
   const add = (name: string, ms = 100) => queue.push({ show: () => (shown.push(name), ms) });
   const tick = () => timers.shift()?.();

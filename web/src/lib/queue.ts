@@ -1,3 +1,5 @@
+import { afterFrame } from './ui/later';
+
 /** Something that is shown, and how long it wants to be looked at, in milliseconds. */
 export interface Step {
   show: () => number;
@@ -12,8 +14,15 @@ export interface QueueOptions {
   limit?: number;
   /** Told how many steps were shown at once. */
   jumped?: (count: number) => void;
-  later?: (run: () => void, ms: number) => unknown;
-  cancel?: (handle: unknown) => void;
+  /** Does something later, and returns what gives it up. */
+  later?: (run: () => void, ms: number) => () => void;
+}
+
+function inTime(run: () => void, ms: number): () => void {
+  // In a task of its own, so that a slow phone can draw and answer before it.
+  if (ms === 0) return afterFrame(run);
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
 }
 
 const moves = (steps: Step[]): number => steps.filter((step) => !step.part).length;
@@ -24,20 +33,19 @@ const moves = (steps: Step[]): number => steps.filter((step) => !step.part).leng
  */
 export class Queue {
   #steps: Step[] = [];
-  #timer: unknown = null;
+  /** Gives up what is to come next. */
+  #stopping: (() => void) | null = null;
   #shown: Step | undefined;
   #held = false;
   #flushing = false;
   readonly #limit: number;
   readonly #jumped: (count: number) => void;
-  readonly #later: (run: () => void, ms: number) => unknown;
-  readonly #cancel: (handle: unknown) => void;
+  readonly #later: (run: () => void, ms: number) => () => void;
 
   constructor(options: QueueOptions = {}) {
     this.#limit = options.limit ?? 5;
     this.#jumped = options.jumped ?? (() => undefined);
-    this.#later = options.later ?? ((run, ms) => setTimeout(run, ms));
-    this.#cancel = options.cancel ?? ((handle) => clearTimeout(handle as ReturnType<typeof setTimeout>));
+    this.#later = options.later ?? inTime;
   }
 
   /** Whether everything is being shown at once. */
@@ -47,7 +55,7 @@ export class Queue {
 
   /** Whether something is on show or waits to be. */
   get busy(): boolean {
-    return this.#held || this.#timer !== null || this.#steps.length > 0;
+    return this.#held || this.#stopping !== null || this.#steps.length > 0;
   }
 
   get waiting(): number {
@@ -57,13 +65,13 @@ export class Queue {
   push(...steps: Step[]): void {
     this.#steps.push(...steps);
     if (this.#held) return;
-    if (this.#timer === null) this.#start();
+    if (this.#stopping === null) this.#start();
     else if (this.#crowded && !this.#shown?.keep) this.skip();
   }
 
   /** Ends what is on show and goes on with the next step. */
   skip(): void {
-    if (this.#timer === null) return;
+    if (this.#stopping === null) return;
     this.#stop();
     this.#start();
   }
@@ -112,17 +120,16 @@ export class Queue {
   }
 
   #stop(): void {
-    if (this.#timer !== null) this.#cancel(this.#timer);
-    this.#timer = null;
+    this.#stopping?.();
+    this.#stopping = null;
   }
 
-  /** In a task of its own, so that a slow phone can draw and answer before it. */
   #start(): void {
-    this.#timer = this.#later(() => this.#next(), 0);
+    this.#stopping = this.#later(() => this.#next(), 0);
   }
 
   #next(): void {
-    this.#timer = null;
+    this.#stopping = null;
     if (this.#held) return;
     this.#jump();
     const step = this.#held ? undefined : this.#steps.shift();
@@ -131,6 +138,6 @@ export class Queue {
     const wait = step.show();
     if (this.#held) return;
     if (wait <= 0 && this.#steps.length > 0) this.#next();
-    else if (wait > 0) this.#timer = this.#later(() => this.#next(), wait);
+    else if (wait > 0) this.#stopping = this.#later(() => this.#next(), wait);
   }
 }

@@ -112,6 +112,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { hidden: true });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });
 afterEach(() => {
   ends.splice(0).forEach((end) => end());

@@ -1,6 +1,5 @@
 /** Where bots think, so that the table never waits for them: an engine that follows the tables' logs. */
-import engineFile from '../../../../offline/target/engine/engine.wasm?url';
-import { start, type Message } from './engine';
+import { start, type Engine, type Message } from './engine';
 
 const outside = {
   tell: (message: Message) => postMessage(message),
@@ -9,8 +8,10 @@ const outside = {
   bits: () => crypto.getRandomValues(new Int32Array(1))[0] as number,
 };
 
-const engine = WebAssembly.compileStreaming(fetch(engineFile)).then((module) => start(module, outside));
+let engine: Promise<Engine>;
 
-addEventListener('message', (event: MessageEvent<Message>) => {
-  void engine.then((ready) => ready.hear(event.data));
+/** The first message is the engine as the tables' worker has compiled it. */
+addEventListener('message', ({ data }: MessageEvent<WebAssembly.Module | Message>) => {
+  if (data instanceof WebAssembly.Module) engine = start(data, outside);
+  else void engine.then((ready) => ready.hear(data));
 });

@@ -6,13 +6,15 @@ import { openStore } from './store';
 import type { FromWorker, ToWorker } from './words';
 
 const say = (message: FromWorker): void => postMessage(message);
-const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 async function begin(): Promise<Host> {
   const [module, store] = await Promise.all([
     WebAssembly.compileStreaming(fetch(engineFile)),
     openStore(() => say({ type: 'volatile' })),
   ]);
+  const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  // What is compiled here need not be loaded and compiled there.
+  bots.postMessage(module);
   const host = new Host({
     store,
     say,
