@@ -91,8 +91,8 @@ class RefusalTextTest {
   /** What only programs do wrong, or what a page of its own explains. */
   private static final Pattern FOR_PROGRAMS =
       Pattern.compile(
-          "bad-.*|json-only|text-only|socket-only|method-not-allowed|not-found|other-origin"
-              + "|(salt|pledge)-form|salt-not-pledged|not-revealing|too-large|who-are-you"
+          "bad-.*|json-only|text-only|socket-(only|by-id)|draining|method-not-allowed|not-found"
+              + "|other-origin|(salt|pledge)-form|salt-not-pledged|not-revealing|too-large|who-are-you"
               + "|unknown-(level|order|phrase|type|table)|no-such-.*|stale");
 
   @ParameterizedTest
