@@ -1,5 +1,7 @@
 package eightfold.cli;
 
+import eightfold.advice.Advice;
+import eightfold.advice.Advisor;
 import eightfold.core.Move;
 import eightfold.core.State;
 import eightfold.core.Table;
@@ -11,9 +13,8 @@ import eightfold.games.Position;
 import eightfold.games.Replay;
 import eightfold.kit.Budget;
 import eightfold.kit.Kit;
+import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
-import eightfold.lab.advise.Advice;
-import eightfold.lab.advise.Advisor;
 import eightfold.lab.players.Budgets;
 import eightfold.lab.report.Figures;
 import java.io.IOException;
@@ -67,8 +68,8 @@ final class AdviseCommand implements Callable<Integer> {
   @Option(
       names = "--policy",
       paramLabel = "NAME",
-      defaultValue = Roster.STEADY,
-      description = "The player who plays on (default: ${DEFAULT-VALUE}).")
+      defaultValue = "",
+      description = "The player who plays on (default: a quick one, about as good as steady).")
   private String policy = "";
 
   @Option(
@@ -109,10 +110,14 @@ final class AdviseCommand implements Callable<Integer> {
       throw new BadInput("The game is over there.");
     }
     Kit<S, M, V> kit = Games.kit(table.game());
-    BadInput.unless(kit.players().make(policy, table.state().seats(), table.options()));
+    int seats = table.state().seats();
+    RolloutPolicy<S> player =
+        policy.isEmpty()
+            ? kit.rollouts(seats, table.options())
+            : kit.rollouts(BadInput.unless(kit.players().make(policy, seats, table.options())));
     Budget usual = thinking instanceof Budget.Rollouts ? thinking : Budget.USUAL;
     String sharp = Advisor.choice(kit, table, Roster.SHARP, usual, seed);
-    List<Advice> advice = Advisor.advise(kit, table, sharp, policy, thinking, seed);
+    List<Advice> advice = Advisor.advise(kit, table, sharp, player, thinking, seed);
     world
         .out()
         .println(

@@ -1,8 +1,8 @@
 package eightfold.cli;
 
+import eightfold.advice.Estimate;
 import eightfold.lab.players.Conduct;
 import eightfold.lab.report.Figures;
-import eightfold.lab.tournament.Estimate;
 import eightfold.lab.tournament.SequentialTest;
 import eightfold.lab.tournament.Standing;
 import eightfold.lab.tournament.Standings;

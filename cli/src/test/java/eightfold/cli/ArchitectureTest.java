@@ -34,6 +34,7 @@ class ArchitectureTest {
   private static final String[] ENGINE = with(GAMES, CORE, KIT);
   private static final String WIRE = "eightfold.wire..";
   private static final String TABLE = "eightfold.table..";
+  private static final String ADVICE = "eightfold.advice..";
 
   @ArchTest static final ArchRule core_stands_alone = only("core", "core");
 
@@ -66,8 +67,12 @@ class ArchitectureTest {
   static final ArchRule their_json_knows_only_them_and_the_engine = only(WIRE, with(ENGINE, JSON));
 
   @ArchTest
+  static final ArchRule advice_knows_the_games_only_by_their_list =
+      only("advice", "core", "json", "games", "kit");
+
+  @ArchTest
   static final ArchRule lab_knows_the_games_only_by_their_list =
-      only("lab", "core", "games", "kit", "wire");
+      only("lab", "core", "games", "kit", "wire", "advice");
 
   @ArchTest
   static final ArchRule messages_know_only_the_engine =
@@ -79,7 +84,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule the_server_knows_nothing_of_lab_and_command_line =
-      only("server", "core", "json", "games", "kit", "wire", "table");
+      only("server", "core", "json", "games", "kit", "wire", "table", "advice");
 
   @ArchTest
   static final ArchRule the_command_line_knows_no_single_game =
@@ -108,7 +113,7 @@ class ArchitectureTest {
           .that()
           .resideInAnyPackage(ENGINE)
           .or()
-          .resideInAnyPackage(WIRE, JSON, "eightfold.games..", TABLE)
+          .resideInAnyPackage(WIRE, JSON, "eightfold.games..", TABLE, ADVICE)
           .should()
           .onlyDependOnClassesThat(
               resideInAnyPackage("eightfold..", "java..", "org.jspecify.annotations.."));
@@ -119,7 +124,7 @@ class ArchitectureTest {
           .that()
           .resideInAnyPackage(ENGINE)
           .or()
-          .resideInAPackage(TABLE)
+          .resideInAnyPackage(TABLE, ADVICE)
           .and()
           .doNotBelongToAnyOf(Lesson.class) // which is a file
           .should()
@@ -149,7 +154,7 @@ class ArchitectureTest {
           .that()
           .resideInAnyPackage(ENGINE)
           .or()
-          .resideInAPackage(TABLE)
+          .resideInAnyPackage(TABLE, ADVICE)
           .and()
           .doNotBelongToAnyOf(Budget.class) // which may be a time
           .should()

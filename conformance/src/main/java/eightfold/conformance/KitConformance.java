@@ -20,6 +20,8 @@ import eightfold.kit.Budget;
 import eightfold.kit.Kit;
 import eightfold.kit.Lesson;
 import eightfold.kit.Partner;
+import eightfold.kit.RolloutPolicy;
+import eightfold.kit.Roster;
 import eightfold.kit.Zoo;
 import java.util.ArrayList;
 import java.util.List;
@@ -164,6 +166,41 @@ public abstract class KitConformance<S extends State<S>, M extends Move, V exten
           V view = game().view(world, world.toAct());
           assertThat(twin.choose(view, legal, new Rng(decision.seed()), FEW))
               .isEqualTo(decision.move());
+        });
+  }
+
+  @Test
+  void imagined_players_make_legal_moves_and_know_only_what_their_seat_knows() {
+    for (int seats : new int[] {kit().info().minSeats(), kit().info().maxSeats()}) {
+      Player player = new Player(Roster.STEADY, seats);
+      S world = game().newState(seats, options(player));
+      RolloutPolicy<S> policy = kit().rollouts(seats, options(player));
+      Rng rng = new Rng(2);
+      play(
+          player,
+          9,
+          decision -> {
+            long move = policy.choose(decision.state(), new Rng(decision.seed()));
+            M chosen = game().codec().unpack(move);
+            assertThat(game().refuse(decision.state(), decision.state().toAct(), chosen)).isEmpty();
+            game().sample(decision.view(), rng, world);
+            assertThat(policy.choose(world, new Rng(decision.seed()))).isEqualTo(move);
+          });
+    }
+  }
+
+  @Test
+  void moves_worth_a_thought_are_legal_and_there_is_always_one() {
+    play(
+        new Player(Roster.STEADY, 3),
+        10,
+        decision -> {
+          Moves moves = kit().candidates(decision.view(), decision.legal());
+          assertThat(moves.size()).isPositive();
+          for (long move : moves.toArray()) {
+            M chosen = game().codec().unpack(move);
+            assertThat(game().refuse(decision.state(), decision.state().toAct(), chosen)).isEmpty();
+          }
         });
   }
 

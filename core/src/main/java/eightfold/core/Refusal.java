@@ -26,6 +26,15 @@ public record Refusal(String cause, String code, String template, Map<String, St
     return new Refusal(cause, code, template, details);
   }
 
+  /** For a seat that the table does not have. */
+  public static Refusal unknownSeat(int seat, int seats) {
+    return of(
+        "seat",
+        "unknown-seat",
+        "There is no seat {seat}; seats are 0 to {last}.",
+        Map.of("seat", String.valueOf(seat), "last", String.valueOf(seats - 1)));
+  }
+
   /** For a move out of turn; {@code clause} is where the game says whose turn it is. */
   public static Refusal notYourTurn(String clause, int seat, int toAct) {
     return toAct == State.OVER

@@ -78,12 +78,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   /** The move that this text stands for, provided that the seat may make it now. */
   public Result<M> read(int seat, String text) {
     if (seat < 0 || seat >= state.seats()) {
-      return new Result.Refused<>(
-          Refusal.of(
-              "seat",
-              "unknown-seat",
-              "There is no seat {seat}; seats are 0 to {last}.",
-              Map.of("seat", String.valueOf(seat), "last", String.valueOf(state.seats() - 1))));
+      return new Result.Refused<>(Refusal.unknownSeat(seat, state.seats()));
     }
     Optional<M> move = game.codec().parse(text);
     if (move.isEmpty()) {

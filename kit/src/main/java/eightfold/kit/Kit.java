@@ -6,7 +6,9 @@ import eightfold.core.Event;
 import eightfold.core.Game;
 import eightfold.core.GameInfo;
 import eightfold.core.Move;
+import eightfold.core.Moves;
 import eightfold.core.Options;
+import eightfold.core.Reasoning;
 import eightfold.core.State;
 import eightfold.core.View;
 import eightfold.kit.terminal.Board;
@@ -47,11 +49,45 @@ public interface Kit<S extends State<S>, M extends Move, V extends View> {
   }
 
   /**
+   * Plays on quickly where many games are imagined, about as well as {@link Roster#STEADY}; a game
+   * has its own where views take more time than decisions.
+   */
+  default RolloutPolicy<S> rollouts(int seats, Options options) {
+    return rollouts(roster().make(Roster.STEADY, seats, options).found().orElseThrow());
+  }
+
+  /** A bot that plays on where many games are imagined. */
+  default RolloutPolicy<S> rollouts(Bot<V> bot) {
+    Moves legal = new Moves();
+    return (state, rng) -> {
+      state.legal(legal);
+      return bot.choose(game().view(state, state.toAct()), legal, rng, Budget.rollouts(40));
+    };
+  }
+
+  /**
+   * The moves of the seat to act that are worth a thought, in any order: members of families, which
+   * are not among the legal moves, or fewer than those.
+   */
+  default Moves candidates(V view, Moves legal) {
+    return legal;
+  }
+
+  /**
    * What helps the seat of this view, which is no spectator's.
    *
    * @param expert whether the unseen cards are counted, too
    */
   Aid aid(V view, boolean expert);
+
+  /**
+   * What the seat to act could know for or against a move: odds, risks, what it uses up.
+   *
+   * @param view of the seat to act
+   */
+  default Reasoning reasoning(V view, M move) {
+    return Reasoning.NONE;
+  }
 
   /** What the legal moves would do; the view is that of the seat to act. */
   default Effects effects(V view) {

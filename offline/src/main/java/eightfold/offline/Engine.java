@@ -1,5 +1,7 @@
 package eightfold.offline;
 
+import eightfold.advice.Review;
+import eightfold.advice.ReviewJson;
 import eightfold.core.Chance;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
@@ -47,6 +49,9 @@ final class Engine {
   /** By socket: where it is. */
   private final Map<String, LocalTable> places = new HashMap<>();
 
+  /** By number. */
+  private final Map<String, Review<?, ?, ?>> reviews = new HashMap<>();
+
   private Settings settings = Settings.usual();
 
   Engine(Outside outside) {
@@ -82,6 +87,8 @@ final class Engine {
         case "contents" -> answer(who, JsonWriter.bytes(Reviews.contents(rest.get(0))));
         case "branch" -> opened(who, Branch.open(branch(rest), host(rest)));
         case "look" -> look(who, rest.get(0), rest.subList(1, rest.size()));
+        case "advise" -> advise(who, rest);
+        case "value" -> value(who, Integer.parseInt(rest.get(0)));
         case "trial" -> answer(who, Trial.of(rest).getBytes(StandardCharsets.UTF_8));
         case "follow" -> follow(who, rest);
         case "ponder" -> ponder(who, rest);
@@ -242,6 +249,29 @@ final class Engine {
     return Body.FinishedGame.of(game, FairInfo.NONE, people);
   }
 
+  // ---- how good decisions were
+
+  /** Words: the seat, the seed, a transcript. */
+  private void advise(String number, List<String> words) {
+    int seat = Integer.parseInt(words.get(0));
+    long seed = Long.parseLong(words.get(1));
+    switch (Review.of(words.get(2), seat, seed)) {
+      case Result.Ok<Review<?, ?, ?>>(Review<?, ?, ?> review) -> {
+        reviews.put(number, review);
+        value(number, 0);
+      }
+      case Result.Refused<Review<?, ?, ?>>(Refusal refusal) -> refuse(number, refusal);
+    }
+  }
+
+  private void value(String number, int games) {
+    Review<?, ?, ?> review = reviews.get(number);
+    if (review != null) {
+      boolean more = review.size() > 0 && review.step(games);
+      outside.tell("answer", number, ReviewJson.of(review, !more));
+    }
+  }
+
   // ---- tables that are played here
 
   private void fold(String id, List<String> log) {
@@ -251,6 +281,7 @@ final class Engine {
   }
 
   private void forget(String id) {
+    reviews.remove(id);
     LocalTable gone = tables.remove(id);
     places.values().removeIf(table -> table == gone);
     followed.remove(id);

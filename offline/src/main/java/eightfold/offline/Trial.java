@@ -35,12 +35,15 @@ final class Trial {
    * How many decisions there were, how many of them were between several moves, and a fingerprint
    * of all moves and final states.
    *
-   * @param words game, seats, bot or {@code blind} for moves without a look, rollouts for each
-   *     decision, how many games
+   * @param words game, seats, bot or {@code blind} for moves without a look or {@code review} for
+   *     the value of decisions, rollouts for each decision, how many games
    */
   static String of(List<String> words) {
     Kit<?, ?, ?> kit = Games.find(words.get(0)).found().orElseThrow();
     int seats = Integer.parseInt(words.get(1));
+    if (words.get(2).equals("review")) {
+      return ReviewTrial.of(kit, seats, Integer.parseInt(words.get(3)));
+    }
     Trial trial = new Trial(Budget.rollouts(Integer.parseInt(words.get(3))));
     for (int game = 0; game < Integer.parseInt(words.get(4)); game++) {
       trial.play(kit, seats, words.get(2), game);

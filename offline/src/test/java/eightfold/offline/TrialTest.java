@@ -30,6 +30,7 @@ class TrialTest {
       note(game, 4, "gentle", 0, each);
       note(game, 3, "steady", 0, each);
       note(game, 3, "sharp", 20, each);
+      note(game, 3, "review", 1500 * each, 1);
     }
     write("trial.json");
   }
@@ -40,6 +41,7 @@ class TrialTest {
     for (String game : Games.slugs()) {
       note(game, 3, "blind", 0, 10_000);
       note(game, 3, "sharp", 1_000, 1);
+      note(game, 4, "review", 100_000, 1);
     }
     write("speed.json");
   }

@@ -1,6 +1,9 @@
 package eightfold.eightandhalf.bots;
 
+import eightfold.core.Moves;
+import eightfold.eightandhalf.HalfState;
 import eightfold.eightandhalf.HalfView;
+import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
 
 /** The players of Eight &amp; Half. */
@@ -14,4 +17,19 @@ public final class HalfRoster {
           (seats, options) -> new LowestFirst(seats));
 
   private HalfRoster() {}
+
+  /** Plays as Steady does. */
+  public static RolloutPolicy<HalfState> rollouts(int seats) {
+    QuickPolicy quick = new QuickPolicy(seats);
+    Observation observation = new Observation(seats);
+    Moves legal = new Moves();
+    return (state, rng) -> {
+      state.legal(legal);
+      if (legal.size() == 1) {
+        return legal.at(0);
+      }
+      observation.read(state);
+      return quick.choose(observation, legal);
+    };
+  }
 }

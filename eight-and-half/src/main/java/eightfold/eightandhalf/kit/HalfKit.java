@@ -2,6 +2,7 @@ package eightfold.eightandhalf.kit;
 
 import eightfold.core.Game;
 import eightfold.core.Options;
+import eightfold.core.Reasoning;
 import eightfold.eightandhalf.EightAndHalf;
 import eightfold.eightandhalf.HalfEvent;
 import eightfold.eightandhalf.HalfMove;
@@ -9,10 +10,12 @@ import eightfold.eightandhalf.HalfState;
 import eightfold.eightandhalf.HalfView;
 import eightfold.eightandhalf.aid.HalfAid;
 import eightfold.eightandhalf.aid.HalfEffects;
+import eightfold.eightandhalf.aid.HalfReasoning;
 import eightfold.eightandhalf.bots.HalfRoster;
 import eightfold.eightandhalf.bots.HalfZoo;
 import eightfold.eightandhalf.terminal.HalfBoard;
 import eightfold.kit.Kit;
+import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
 import eightfold.kit.Zoo;
 import eightfold.kit.terminal.Board;
@@ -43,8 +46,18 @@ public final class HalfKit implements Kit<HalfState, HalfMove, HalfView> {
   }
 
   @Override
+  public RolloutPolicy<HalfState> rollouts(int seats, Options options) {
+    return HalfRoster.rollouts(seats);
+  }
+
+  @Override
   public HalfAid aid(HalfView view, boolean expert) {
     return HalfAid.of(view, expert);
+  }
+
+  @Override
+  public Reasoning reasoning(HalfView view, HalfMove move) {
+    return HalfReasoning.of(view, move);
   }
 
   @Override

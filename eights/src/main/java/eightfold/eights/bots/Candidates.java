@@ -30,6 +30,11 @@ final class Candidates {
     worth = new int[most()];
   }
 
+  /** A short list. */
+  static Candidates few() {
+    return new Candidates(5, 6, 12);
+  }
+
   /** There are never more. */
   int most() {
     return words * spellings + exchanges + 1;

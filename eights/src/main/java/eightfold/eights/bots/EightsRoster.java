@@ -1,6 +1,9 @@
 package eightfold.eights.bots;
 
+import eightfold.core.Moves;
+import eightfold.eights.EightsState;
 import eightfold.eights.EightsView;
+import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
 
 /** The players of Eights. */
@@ -14,4 +17,21 @@ public final class EightsRoster {
           (seats, options) -> new Greedy());
 
   private EightsRoster() {}
+
+  /** Plays by the quick rule of thumb. */
+  public static RolloutPolicy<EightsState> rollouts() {
+    QuickPolicy quick = new QuickPolicy();
+    return (state, rng) -> quick.move(state);
+  }
+
+  /** What Sharp looks at, if it has little time. */
+  public static Moves candidates(EightsView view, Moves legal) {
+    Candidates candidates = Candidates.few();
+    candidates.find(view, legal);
+    Moves moves = new Moves();
+    for (int i = 0; i < candidates.size(); i++) {
+      moves.add(candidates.move(i));
+    }
+    return moves;
+  }
 }

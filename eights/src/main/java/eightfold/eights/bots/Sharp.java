@@ -41,7 +41,7 @@ final class Sharp implements Bot<EightsView> {
   private final QuickPolicy policy = new QuickPolicy();
   private final Highest highest = new Highest();
   private final Solver solver = new Solver();
-  private final Candidates few = new Candidates(5, 6, 12);
+  private final Candidates few = Candidates.few();
   private final Candidates many = new Candidates(8, 12, 60);
   private final Race quick = new Race(few.most(), 16, 2.5);
   private final Race slow = new Race(many.most(), 64, 3.5);

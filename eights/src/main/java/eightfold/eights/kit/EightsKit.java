@@ -1,7 +1,9 @@
 package eightfold.eights.kit;
 
 import eightfold.core.Game;
+import eightfold.core.Moves;
 import eightfold.core.Options;
+import eightfold.core.Reasoning;
 import eightfold.eights.Eights;
 import eightfold.eights.EightsEvent;
 import eightfold.eights.EightsMove;
@@ -9,10 +11,12 @@ import eightfold.eights.EightsState;
 import eightfold.eights.EightsView;
 import eightfold.eights.aid.EightsAid;
 import eightfold.eights.aid.EightsEffects;
+import eightfold.eights.aid.EightsReasoning;
 import eightfold.eights.bots.EightsRoster;
 import eightfold.eights.bots.EightsZoo;
 import eightfold.eights.terminal.EightsBoard;
 import eightfold.kit.Kit;
+import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
 import eightfold.kit.Zoo;
 import eightfold.kit.terminal.Board;
@@ -43,8 +47,23 @@ public final class EightsKit implements Kit<EightsState, EightsMove, EightsView>
   }
 
   @Override
+  public RolloutPolicy<EightsState> rollouts(int seats, Options options) {
+    return EightsRoster.rollouts();
+  }
+
+  @Override
+  public Moves candidates(EightsView view, Moves legal) {
+    return EightsRoster.candidates(view, legal);
+  }
+
+  @Override
   public EightsAid aid(EightsView view, boolean expert) {
     return EightsAid.of(view, expert);
+  }
+
+  @Override
+  public Reasoning reasoning(EightsView view, EightsMove move) {
+    return EightsReasoning.of(view, move);
   }
 
   @Override

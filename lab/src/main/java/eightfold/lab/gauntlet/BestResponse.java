@@ -1,8 +1,8 @@
 package eightfold.lab.gauntlet;
 
+import eightfold.advice.Estimate;
 import eightfold.core.Rng;
 import eightfold.lab.players.Entrant;
-import eightfold.lab.tournament.Estimate;
 import eightfold.lab.tournament.Schedule;
 import eightfold.lab.tournament.Setup;
 import eightfold.lab.tournament.Standings;

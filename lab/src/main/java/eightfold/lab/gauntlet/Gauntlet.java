@@ -1,7 +1,7 @@
 package eightfold.lab.gauntlet;
 
+import eightfold.advice.Estimate;
 import eightfold.lab.players.Entrant;
-import eightfold.lab.tournament.Estimate;
 import eightfold.lab.tournament.Setup;
 import eightfold.lab.tournament.Standings;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package eightfold.lab.report;
 
+import eightfold.advice.Estimate;
 import eightfold.lab.players.Conduct;
-import eightfold.lab.tournament.Estimate;
 import eightfold.lab.tournament.Pair;
 import eightfold.lab.tournament.Standing;
 import eightfold.lab.tournament.Standings;

@@ -1,6 +1,6 @@
 package eightfold.lab.report;
 
-import eightfold.lab.tournament.Estimate;
+import eightfold.advice.Estimate;
 import java.util.Locale;
 
 /** Numbers as text, the same on every machine. */

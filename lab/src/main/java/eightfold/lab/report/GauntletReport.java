@@ -1,9 +1,9 @@
 package eightfold.lab.report;
 
+import eightfold.advice.Estimate;
 import eightfold.lab.gauntlet.Gauntlet;
 import eightfold.lab.gauntlet.Gauntlet.Row;
 import eightfold.lab.players.Budgets;
-import eightfold.lab.tournament.Estimate;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,9 +1,9 @@
 package eightfold.lab.report;
 
+import eightfold.advice.Estimate;
 import eightfold.core.OptionSpec;
 import eightfold.core.Options;
 import eightfold.lab.players.Budgets;
-import eightfold.lab.tournament.Estimate;
 import eightfold.lab.tournament.Setup;
 import eightfold.lab.tournament.Standings;
 

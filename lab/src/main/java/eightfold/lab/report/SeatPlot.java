@@ -1,6 +1,6 @@
 package eightfold.lab.report;
 
-import eightfold.lab.tournament.Estimate;
+import eightfold.advice.Estimate;
 import eightfold.lab.tournament.Standing;
 import eightfold.lab.tournament.Standings;
 

@@ -1,5 +1,7 @@
 package eightfold.lab.tournament;
 
+import eightfold.advice.Estimate;
+import eightfold.advice.Series;
 import eightfold.core.Points;
 import java.util.List;
 

@@ -1,5 +1,7 @@
 package eightfold.lab.tournament;
 
+import eightfold.advice.Estimate;
+import eightfold.advice.Series;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

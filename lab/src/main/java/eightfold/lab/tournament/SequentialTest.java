@@ -1,5 +1,8 @@
 package eightfold.lab.tournament;
 
+import eightfold.advice.Estimate;
+import eightfold.advice.Series;
+
 /**
  * Is A better than B? A bet against "no" that may be looked at after every block.
  *

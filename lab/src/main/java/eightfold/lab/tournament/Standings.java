@@ -1,5 +1,6 @@
 package eightfold.lab.tournament;
 
+import eightfold.advice.Estimate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

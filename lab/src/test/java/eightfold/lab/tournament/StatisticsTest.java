@@ -3,6 +3,8 @@ package eightfold.lab.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import eightfold.advice.Estimate;
+import eightfold.advice.Series;
 import eightfold.core.Rng;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,8 @@
 package eightfold.twentyeight.bots;
 
+import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
+import eightfold.twentyeight.TwentyEightState;
 import eightfold.twentyeight.TwentyEightView;
 
 /** The players of 8-28. */
@@ -14,4 +16,19 @@ public final class TwentyEightRoster {
           (seats, options) -> new Threshold());
 
   private TwentyEightRoster() {}
+
+  /** Plays as Steady does. */
+  public static RolloutPolicy<TwentyEightState> rollouts(int seats) {
+    Hands hands = new Hands(seats);
+    Style style = Style.steady(seats);
+    return (state, rng) -> {
+      int seat = state.toAct();
+      if (state.choosing()) {
+        hands.read(state);
+        return Answers.of(hands.better(seat));
+      }
+      boolean takes = style.takes(state.low(seat), state.elevens(seat));
+      return takes ? Answers.TAKE : Answers.DECLINE;
+    };
+  }
 }

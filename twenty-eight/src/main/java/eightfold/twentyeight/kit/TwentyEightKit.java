@@ -2,7 +2,9 @@ package eightfold.twentyeight.kit;
 
 import eightfold.core.Game;
 import eightfold.core.Options;
+import eightfold.core.Reasoning;
 import eightfold.kit.Kit;
+import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
 import eightfold.kit.Zoo;
 import eightfold.kit.terminal.Board;
@@ -14,6 +16,7 @@ import eightfold.twentyeight.TwentyEightState;
 import eightfold.twentyeight.TwentyEightView;
 import eightfold.twentyeight.aid.TwentyEightAid;
 import eightfold.twentyeight.aid.TwentyEightEffects;
+import eightfold.twentyeight.aid.TwentyEightReasoning;
 import eightfold.twentyeight.bots.TwentyEightRoster;
 import eightfold.twentyeight.bots.TwentyEightZoo;
 import eightfold.twentyeight.terminal.TwentyEightBoard;
@@ -45,8 +48,18 @@ public final class TwentyEightKit
   }
 
   @Override
+  public RolloutPolicy<TwentyEightState> rollouts(int seats, Options options) {
+    return TwentyEightRoster.rollouts(seats);
+  }
+
+  @Override
   public TwentyEightAid aid(TwentyEightView view, boolean expert) {
     return TwentyEightAid.of(view, expert);
+  }
+
+  @Override
+  public Reasoning reasoning(TwentyEightView view, TwentyEightMove move) {
+    return TwentyEightReasoning.of(view, move);
   }
 
   @Override

@@ -1,6 +1,4 @@
-package eightfold.lab.advise;
-
-import eightfold.lab.tournament.Estimate;
+package eightfold.advice;
 
 /**
  * What a move is worth for the player to act.

@@ -1,4 +1,4 @@
-package eightfold.lab.tournament;
+package eightfold.advice;
 
 /** A figure with its 95 % confidence interval; the interval is not a number if there is none. */
 public record Estimate(double mean, double low, double high) {

@@ -1,4 +1,4 @@
 @NullMarked
-package eightfold.lab.advise;
+package eightfold.advice;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package eightfold.lab.tournament;
+package eightfold.advice;
 
 import java.util.Arrays;
 
@@ -73,7 +73,7 @@ public final class Series {
   }
 
   /** Student's 97.5 % quantile, by its expansion around the normal one. */
-  static double student(int freedom) {
+  public static double student(int freedom) {
     if (freedom == 1) {
       return 12.706;
     }
