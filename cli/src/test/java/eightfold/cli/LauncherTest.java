@@ -24,9 +24,11 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class LauncherTest {
   private static final String NODE =
-      "[ \"$1\" != --version ] || exec echo v20.19.0\n"
-          + "case $1 in *proxy.mjs) exec echo \"proxy?\" ;; esac\n"
-          + "shift; echo \"browser? $*\"; [ ! -e no-browser ] || exit 2";
+      """
+      [ "$1" != --version ] || exec echo v20.19.0
+      case $1 in *proxy.mjs) exec echo "proxy?" ;; esac
+      shift; echo "browser? $*"; [ ! -e no-browser ] || exit 2
+      """;
 
   private @TempDir Path folder;
   private final Map<String, String> environment = new HashMap<>();
@@ -211,10 +213,12 @@ class LauncherTest {
   void after_a_build_the_server_is_rehearsed_and_what_java_learned_is_used() throws Exception {
     script(
         "jdk/bin/java",
-        "for a in \"$@\"; do case $a in\n"
-            + "-XX:AOTCacheOutput=*) sleep 1; : >\"${a#*=}\"; exit ;;\n"
-            + "*) echo \"<$a>\" ;;\n"
-            + "esac; done");
+        """
+        for a in "$@"; do case $a in
+        -XX:AOTCacheOutput=*) sleep 1; : >"${a#*=}"; exit ;;
+        *) echo "<$a>" ;;
+        esac; done
+        """);
     String cache =
         "<-XX:AOTCache=" + folder.toRealPath().resolve("my project/cli/target/eightfold.aot") + ">";
     assertThat(launch("games").out()).contains(cache, "<games>").doesNotContain("SerialGC");

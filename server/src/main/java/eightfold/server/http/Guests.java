@@ -20,14 +20,22 @@ final class Guests {
   /** So long a token that was ended by another server of the same store may still be taken here. */
   private static final Duration REMEMBERED = Duration.ofMinutes(1);
 
+  private static final int MOST_KNOWN = 20_000;
+
   private final Store store;
   private final World world;
 
   /** The names of guests who have changed theirs. */
-  private final Cache<Long, String> renamed = Caffeine.newBuilder().maximumSize(20_000).build();
+  private final Cache<Long, String> renamed =
+      Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
 
+  /** With room from the start: a look-up that waits for the store holds its part of the map. */
   private final Cache<String, Store.Guest> known =
-      Caffeine.newBuilder().maximumSize(20_000).expireAfterWrite(REMEMBERED).build();
+      Caffeine.newBuilder()
+          .initialCapacity(MOST_KNOWN)
+          .maximumSize(MOST_KNOWN)
+          .expireAfterWrite(REMEMBERED)
+          .build();
 
   Guests(Store store, World world) {
     this.store = store;
