@@ -26,8 +26,7 @@ final class Guests {
   private final World world;
 
   /** The names of guests who have changed theirs. */
-  private final Cache<Long, String> renamed =
-      Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
+  private final Cache<Long, String> renamed = Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
 
   /** With room from the start: a look-up that waits for the store holds its part of the map. */
   private final Cache<String, Store.Guest> known =
