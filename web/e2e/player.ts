@@ -112,13 +112,19 @@ export async function lift(page: Page): Promise<void> {
 
 /** Makes the move that a step of a lesson asks for, with the means of its table. */
 export async function follow(page: Page, game: GameSlug, move: string): Promise<void> {
-  await page.locator('.status.turn').waitFor();
-  await closeScenes(page);
+  const turn = page.locator('.status.turn');
+  do {
+    await turn.or(scene(page)).first().waitFor(); // a scene may come after the step that follows it
+    await closeScenes(page);
+  } while (!(await turn.isVisible()));
   await (await playerOf(game)).follow(page, move);
+}
+
+function scene(page: Page): Locator {
+  return button(page, /^(Skip|Next round)$/);
 }
 
 /** Closes the scenes at the end of a round, if there are any. */
 export async function closeScenes(page: Page): Promise<void> {
-  const scene = button(page, /^(Skip|Next round)$/);
-  while ((await scene.count()) > 0) await scene.first().click({ timeout: 5000 });
+  while ((await scene(page).count()) > 0) await scene(page).first().click({ timeout: 5000 });
 }
