@@ -20,11 +20,7 @@ final class Challenge {
 
   @Mixin private Thinking thinking = new Thinking();
 
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "T",
-      description = "Number of threads (default: one for each processor).")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--out",
@@ -54,9 +50,6 @@ final class Challenge {
 
   /** Everything but who plays. */
   Setup frame() {
-    if (threads < 1 || threads > 1024) {
-      throw new BadInput("The number of threads must be 1 to 1024, not %d.".formatted(threads));
-    }
     return new Setup(
         seating.kit(),
         seating.seats(),
@@ -81,6 +74,6 @@ final class Challenge {
 
   EncounterRunner runner(Surroundings world, Interruption interruption) {
     return new EncounterRunner(
-        thinking.programs(world), threads, folder(), resume, interruption::asked);
+        thinking.programs(world), threads.count(), folder(), resume, interruption::asked);
   }
 }

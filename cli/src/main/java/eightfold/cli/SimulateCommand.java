@@ -47,11 +47,7 @@ final class SimulateCommand implements Callable<Integer> {
       description = "Number of games (default: ${DEFAULT-VALUE}).")
   private long games;
 
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "T",
-      description = "Number of threads (default: one for each processor).")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--transcript",
@@ -103,16 +99,13 @@ final class SimulateCommand implements Callable<Integer> {
     if (games < 1) {
       throw new BadInput("At least one game must be played, not %d.".formatted(games));
     }
-    if (threads < 1 || threads > 1024) {
-      throw new BadInput("The number of threads must be 1 to 1024, not %d.".formatted(threads));
-    }
     return new Plan(
         seating.kit(),
         seating.seats(),
         seating.options(),
         games,
         seating.seed(),
-        (int) Math.min(threads, games),
+        (int) Math.min(threads.count(), games),
         part.part().orElse(Part.WHOLE));
   }
 

@@ -67,11 +67,7 @@ final class TournamentCommand implements Callable<Integer> {
               + "chance of at most 5 %% to be wrong.")
   private boolean untilSignificant;
 
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "T",
-      description = "Number of threads (default: one for each processor).")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--out",
@@ -126,9 +122,7 @@ final class TournamentCommand implements Callable<Integer> {
     if (games.orElse(1L) < 1) {
       throw new BadInput("At least one game must be played, not %d.".formatted(games.get()));
     }
-    if (threads < 1 || threads > 1024) {
-      throw new BadInput("The number of threads must be 1 to 1024, not %d.".formatted(threads));
-    }
+    threads.count(); // refused here, before any file is touched
   }
 
   private void check(Outputs outputs) {
@@ -198,7 +192,8 @@ final class TournamentCommand implements Callable<Integer> {
     long resumed = standings.games();
     try (Interruption interruption = new Interruption()) {
       Progress progress = ProgressBar.on(world);
-      Tournament tournament = new Tournament(setup, programs, threads, false, interruption::asked);
+      Tournament tournament =
+          new Tournament(setup, programs, threads.count(), false, interruption::asked);
       if (!enough(standings)) {
         tournament.run(
             first + standings.blocks(),
@@ -222,7 +217,7 @@ final class TournamentCommand implements Callable<Integer> {
           .err()
           .println(
               "%.1f s on %d threads, %.1f games/s"
-                  .formatted(seconds, threads, (standings.games() - resumed) / seconds));
+                  .formatted(seconds, threads.count(), (standings.games() - resumed) / seconds));
       world.err().flush();
     }
   }
