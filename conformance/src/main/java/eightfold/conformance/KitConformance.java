@@ -190,6 +190,22 @@ public abstract class KitConformance<S extends State<S>, M extends Move, V exten
   }
 
   @Test
+  void worlds_of_who_reads_the_others_look_the_same_to_the_seat_to_act() {
+    for (int seats : new int[] {kit().info().minSeats(), kit().info().maxSeats()}) {
+      Player player = new Player(Roster.STEADY, seats);
+      S world = game().newState(seats, options(player));
+      Rng rng = new Rng(3);
+      play(
+          player,
+          11,
+          decision -> {
+            kit().worlds(decision.view()).draw(rng, world);
+            assertThat(game().view(world, world.toAct())).isEqualTo(decision.view());
+          });
+    }
+  }
+
+  @Test
   void moves_worth_a_thought_are_legal_and_there_is_always_one() {
     play(
         new Player(Roster.STEADY, 3),
