@@ -53,6 +53,7 @@ export async function importedGame(
   bots: string[];
   transcript: () => Promise<string>;
   number: number;
+  ended: number;
   shared: boolean;
 }> {
   const [, file = '', number = '1'] = ID.exec(id) ?? [];
@@ -72,6 +73,7 @@ export async function importedGame(
     bots: seats.map(() => ''),
     transcript: () => Promise.resolve(found.text),
     number: game,
+    ended: 0,
     shared: false,
   };
 }

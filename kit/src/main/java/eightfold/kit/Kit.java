@@ -75,8 +75,8 @@ public interface Kit<S extends State<S>, M extends Move, V extends View> {
 
   /**
    * Worlds as somebody imagines them who watches how the others play: they fit the view, and those
-   * in which the others would have acted as they did come up more often. A game that has no idea of
-   * that has all of them alike.
+   * in which the others would have acted as they did come up more often. What is guessed may look
+   * as if the seat knew it. A game that has no idea of all this has all worlds alike.
    */
   default Worlds<S> worlds(V view) {
     return (rng, into) -> game().sample(view, rng, into);
