@@ -1,6 +1,6 @@
 import engineFile from '../../../../offline/target/engine/engine.wasm?url';
 import { local } from '../offline/local';
-import { api } from '../net/rest';
+import { api, Refused } from '../net/rest';
 import { isImported } from './imported';
 import { ofThisPage, type Adviser, type Seat, type World } from './valuing.svelte';
 
@@ -9,6 +9,9 @@ const ENGINE = engineFile.slice(engineFile.lastIndexOf('/') + 1);
 const SERVER = 'server';
 /** The same games are imagined each time, so that a decision has one value. */
 const SEED = 28;
+/** The server is asked so often, with so many milliseconds in between. */
+const PATIENCE = 5;
+const PAUSE = 3_000;
 let numbers = 0;
 
 /** The engine of this device, in a worker of its own. */
@@ -23,12 +26,24 @@ function here(): Adviser {
   };
 }
 
+/** While others are served, or until it has an answer. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (e) {
+      if (!(e instanceof Refused) || e.status !== 429 || tries === PATIENCE) throw e;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
+
 /** The server says all that it has time for at once. */
 function there(): Adviser {
   const nothing = { size: 0, fine: 0, done: true, decisions: [] };
   return {
     engine: SERVER,
-    begin: async ({ game, seat }) => ({ ...(await api.quality(game, seat)), done: true }),
+    begin: async ({ game, seat }) => ({ ...(await patiently(() => api.quality(game, seat))), done: true }),
     more: () => Promise.resolve(nothing),
     end: () => undefined,
   };

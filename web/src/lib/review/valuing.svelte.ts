@@ -75,9 +75,8 @@ export class Valuing {
       this.state = known ? 'done' : 'nobody';
       return;
     }
-    const old = known?.engine === adviser.engine ? known.decisions : [];
     try {
-      await this.#work(turn, seat, adviser, old);
+      await this.#work(turn, seat, adviser, known);
     } catch (e) {
       if (turn === this.#turn) this.state = this.decisions.length > 0 ? 'done' : 'nobody';
       console.warn('quality:', e);
@@ -94,7 +93,7 @@ export class Valuing {
     return ++this.#turn;
   }
 
-  async #work(turn: number, seat: Seat, adviser: Adviser, old: Valued[]): Promise<void> {
+  async #work(turn: number, seat: Seat, adviser: Adviser, known?: Kept): Promise<void> {
     const { game, slug, seats, seat: place, own, ended } = seat;
     const keep = (done: boolean): Promise<void> =>
       this.world.keep({
@@ -108,7 +107,12 @@ export class Valuing {
         done,
         decisions,
       });
+    const old = known?.engine === adviser.engine ? known.decisions : [];
     let decisions = old;
+    /** What another engine knew stays until at least as much is known. */
+    const note = async (): Promise<void> => {
+      if (decisions.length >= (known?.decisions.length ?? 1)) await keep(false);
+    };
     let games = FIRST_GAMES;
     let keptAt = this.world.now();
     let closerSince = 0;
@@ -124,13 +128,13 @@ export class Valuing {
       }
       if (begun - keptAt > KEEPING) {
         keptAt = begun;
-        await keep(false);
+        await note();
       }
       quality = await adviser.more(games);
       const took = this.world.now() - begun;
       games = Math.round(Math.min(20_000, Math.max(100, games * Math.min(2, PIECE / Math.max(1, took)))));
     }
-    await keep(false);
+    await note();
   }
 
   #show(quality: Quality, decisions: Valued[]): void {
