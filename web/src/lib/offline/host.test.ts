@@ -54,6 +54,8 @@ async function tab(store: Store, locks: Locks) {
     locks,
     say: (message) => said.push(message),
     think: (message) => thought.push(message.join(' ')),
+    advise: ([what = '', number = '', ...words]) =>
+      host.advised(words.includes('bad') ? ['failed', number, 'oh'] : ['answer', number, `["${what}"]`]),
     engine: (around) => {
       outside = around;
       return Promise.resolve({
@@ -163,4 +165,23 @@ test('a finished game waits for the server, until that has said something', asyn
     type: 'refused',
     problem: { code: 'no-such-game' },
   });
+});
+
+test('decisions are valued elsewhere, and what goes wrong there is said', async () => {
+  const { host, said, heard } = await tab(new SlowStore(), new Locks());
+  const ask = (number: number, request: Request) => host.take({ type: 'request', number, request });
+  const seat = { number: 'q1', game: 1, seat: 0, seed: 28 };
+  ask(1, { kind: 'advise', ask: { ...seat, transcript: 'good' } });
+  ask(2, { kind: 'value', ask: { number: 'q1', games: 100 } });
+  ask(3, { kind: 'unadvise', ask: { number: 'q1' } });
+  ask(4, { kind: 'advise', ask: { ...seat, number: 'q2', transcript: 'bad' } });
+  await settled();
+  const order = (message: FromWorker) => ('number' in message ? message.number : 0);
+  expect(said.sort((a, b) => order(a) - order(b))).toMatchObject([
+    { type: 'answer', number: 1, answer: ['advise'] },
+    { type: 'answer', number: 2, answer: ['value'] },
+    { type: 'answer', number: 3, answer: null },
+    { type: 'refused', number: 4, problem: { code: 'internal', message: 'oh' } },
+  ]);
+  expect(heard).toEqual([]);
 });

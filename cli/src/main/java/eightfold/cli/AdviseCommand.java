@@ -3,6 +3,7 @@ package eightfold.cli;
 import eightfold.advice.Advice;
 import eightfold.advice.Advisor;
 import eightfold.core.Move;
+import eightfold.core.Reasoning;
 import eightfold.core.State;
 import eightfold.core.Table;
 import eightfold.core.View;
@@ -17,6 +18,9 @@ import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
 import eightfold.lab.players.Budgets;
 import eightfold.lab.report.Figures;
+import eightfold.messages.Language;
+import eightfold.messages.Messages;
+import eightfold.messages.Reasons;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.List;
@@ -37,6 +41,9 @@ import picocli.CommandLine.Parameters;
     },
     mixinStandardHelpOptions = true)
 final class AdviseCommand implements Callable<Integer> {
+  /** The reasons of so many moves are told, the best first. */
+  private static final int EXPLAINED = 2;
+
   private final Surroundings world;
 
   @Parameters(paramLabel = "FILE", description = "The transcript; - is the standard input.")
@@ -143,6 +150,19 @@ final class AdviseCommand implements Callable<Integer> {
           Figures.count(one.worlds()));
     }
     columns.lines().forEach(world.out()::println);
+    advice.stream().limit(EXPLAINED).forEach(one -> explain(kit, table, one.move()));
     world.out().println("sharp plays " + sharp);
+  }
+
+  /** What the player could know for or against a move, if there is anything. */
+  private <S extends State<S>, M extends Move, V extends View> void explain(
+      Kit<S, M, V> kit, Table<S, M, V> table, String move) {
+    V seen = table.view(table.state().toAct());
+    Reasoning why = kit.reasoning(seen, table.game().codec().parse(move).orElseThrow());
+    List<String> sentences =
+        Reasons.sentences(Messages.in(Language.from(System.getenv())), kit.info().slug(), why);
+    if (!sentences.isEmpty()) {
+      world.out().println(move + ": " + String.join(" ", sentences));
+    }
   }
 }

@@ -15,7 +15,6 @@ import eightfold.games.Games;
 import eightfold.kit.Kit;
 import eightfold.kit.RolloutPolicy;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -66,17 +65,16 @@ class ReasoningTest {
     keys.add(game + reasoning.kind() + ".would");
     for (String key : keys) {
       if (used.add(key)) {
-        speak(key, reasoning.details());
+        speak(key, kit.info().slug(), reasoning);
       }
     }
   }
 
-  private static void speak(String key, Map<String, String> details) {
-    Map<String, Object> arguments = new HashMap<>();
-    details.forEach(
-        (name, text) -> arguments.put(name, text.matches("\\d+") ? Integer.valueOf(text) : text));
+  private static void speak(String key, String game, Reasoning reasoning) {
     for (Language language : Language.values()) {
-      assertThat(Messages.strictlyIn(language).text(key, arguments)).doesNotContain("{");
+      Messages messages = Messages.strictlyIn(language);
+      Map<String, Object> arguments = Reasons.arguments(messages, game, reasoning);
+      assertThat(messages.text(key, arguments)).doesNotContain("{");
     }
   }
 }

@@ -199,7 +199,7 @@ class DailyTest {
     String transcript = anna.send("GET", "/api/games/" + game + "/transcript", "").body();
     Visitor stranger = Visitor.known(server.port(), "");
     for (Visitor other : List.of(bert, stranger)) {
-      for (String path : List.of("", "/transcript", "/review")) {
+      for (String path : List.of("", "/transcript", "/review", "/quality?seat=0")) {
         assertThat(code(other.get("/api/games/" + game + path))).as(path).isEqualTo("daily-open");
       }
       assertThat(result(other, DAY).has("leads")).isFalse();

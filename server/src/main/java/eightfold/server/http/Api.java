@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The requests under {@code /api}. What goes wrong is thrown as {@link Refused}. */
 final class Api {
@@ -113,6 +114,7 @@ final class Api {
                 .refuses(429),
             (req, _) -> renew(req));
     games(routes);
+    new Valuations(gate, this::lines).routes(routes);
     tables(routes);
     new Farewell(hub, store, guests, gate, endpoint, this::lines)
         .routes(routes, answer -> cookie(answer, "", Duration.ZERO));
@@ -388,6 +390,13 @@ final class Api {
 
   private List<String> log(Store.Finished game) {
     return store.log(game.table()).stream().map(Store.Line::body).toList();
+  }
+
+  /** The transcript of a game that somebody may read. */
+  private Supplier<String> lines(Request request, String id) {
+    Store.Finished game = finished(id);
+    readable(request, game);
+    return () -> lines(game);
   }
 
   private Answer transcript(Request request, String id) {

@@ -41,7 +41,7 @@ final class Gate {
     return addresses.of(request);
   }
 
-  private static Refused tooFast() {
+  static Refused tooFast() {
     return new Refused(429, "too-fast", "Slowly, please: too many requests at once.");
   }
 

@@ -1,0 +1,132 @@
+package eightfold.server.http;
+
+import static eightfold.server.http.Operation.get;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import eightfold.advice.Qualities;
+import eightfold.advice.Review;
+import eightfold.core.Refusal;
+import eightfold.core.Result;
+import eightfold.wire.Body;
+import eightfold.wire.json.JsonWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+
+/**
+ * Values decisions of finished games for those whose browser cannot. One at a time, with a bound on
+ * how much is done and how many wait, on a thread that gives way to all others; what is known is
+ * remembered for a while.
+ */
+final class Valuations {
+  /** So many games are imagined at the most: some seconds. */
+  private static final int MOST_GAMES = 80_000;
+
+  private static final int PIECE = 2_000;
+  private static final int MOST_WAITING = 4;
+  private static final int MOST_KNOWN = 500;
+
+  /** In milliseconds: less than any answer may take. */
+  private static final int PATIENCE = 8_000;
+
+  /** The same games are imagined each time, so that a decision has one value. */
+  private static final long SEED = 28;
+
+  private record Key(String game, int seat) {}
+
+  private final Gate gate;
+  private final BiFunction<Request, String, Supplier<String>> transcripts;
+  private final Cache<Key, CompletableFuture<Result<Content>>> known =
+      Caffeine.newBuilder().maximumSize(MOST_KNOWN).expireAfterWrite(Duration.ofHours(1)).build();
+  private final ThreadPoolExecutor worker =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          1,
+          TimeUnit.SECONDS,
+          new ArrayBlockingQueue<>(MOST_WAITING),
+          task -> {
+            Thread thread = new Thread(task, "advice");
+            thread.setDaemon(true);
+            thread.setPriority(Thread.MIN_PRIORITY);
+            return thread;
+          });
+
+  /**
+   * @param transcripts of the games that somebody may see; refuses the others at once
+   */
+  Valuations(Gate gate, BiFunction<Request, String, Supplier<String>> transcripts) {
+    this.gate = gate;
+    this.transcripts = transcripts;
+    worker.allowCoreThreadTimeOut(true);
+  }
+
+  void routes(Routes routes) {
+    routes.on(
+        get(
+                "/api/games/{game}/quality",
+                "how good the decisions of a seat were, for those who cannot find out themselves")
+            .takes("seat", "integer", List.of(), "whose decisions")
+            .answers(Body.Quality.class)
+            .refuses(400, 403, 404, 422, 429),
+        this::quality);
+  }
+
+  private Answer quality(Request request, String game) {
+    Supplier<String> transcript = transcripts.apply(request, game);
+    int seat =
+        request
+            .value("seat")
+            .filter(digits -> Text.isNumber(digits, 2))
+            .map(Integer::parseInt)
+            .orElseThrow(() -> new Refused(400, "bad-number", "The seat is a number."));
+    gate.arrival(request);
+    Key key = new Key(game, seat);
+    return switch (await(key, known.get(key, _ -> begin(transcript.get(), seat)))) {
+      case Result.Ok<Content>(Content content) -> content.answer(request, "no-cache");
+      case Result.Refused<Content>(Refusal refusal) -> throw Refused.of(refusal);
+    };
+  }
+
+  private CompletableFuture<Result<Content>> begin(String transcript, int seat) {
+    try {
+      return CompletableFuture.supplyAsync(() -> value(transcript, seat), worker);
+    } catch (RejectedExecutionException e) {
+      throw Gate.tooFast();
+    }
+  }
+
+  /** Whoever cannot wait so long may ask again; it is worked on meanwhile. */
+  private Result<Content> await(Key key, CompletableFuture<Result<Content>> value) {
+    try {
+      return value.get(PATIENCE, TimeUnit.MILLISECONDS);
+    } catch (TimeoutException | InterruptedException e) {
+      throw Gate.tooFast();
+    } catch (ExecutionException e) {
+      known.invalidate(key);
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private static Result<Content> value(String transcript, int seat) {
+    return switch (Review.of(transcript, 1, seat, SEED)) {
+      case Result.Refused<Review<?, ?, ?>>(Refusal refusal) -> new Result.Refused<>(refusal);
+      case Result.Ok<Review<?, ?, ?>>(Review<?, ?, ?> review) -> {
+        boolean more = review.size() > 0;
+        for (int games = 0; more && games < MOST_GAMES; games += PIECE) {
+          more = review.step(PIECE);
+        }
+        yield new Result.Ok<>(Content.json(JsonWriter.bytes(Qualities.of(review, !more))));
+      }
+    };
+  }
+}
