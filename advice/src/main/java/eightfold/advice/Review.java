@@ -66,6 +66,21 @@ public final class Review<S extends State<S>, M extends Move, V extends View> {
         : new Result.Ok<>(review);
   }
 
+  /** The same of the last round in which the seat has decided something; others are left out. */
+  public static Result<Review<?, ?, ?>> ofLastRound(String transcript, int seat, long seed) {
+    return of(transcript, seat, seed)
+        .then(
+            review -> {
+              review.leaveLastRound();
+              return new Result.Ok<>(review);
+            });
+  }
+
+  private void leaveLastRound() {
+    int last = decisions.isEmpty() ? 0 : decisions.getLast().round;
+    decisions.removeIf(decision -> decision.round != last);
+  }
+
   private static Result<Review<?, ?, ?>> refused(Refusal refusal) {
     return new Result.Refused<>(refusal);
   }
