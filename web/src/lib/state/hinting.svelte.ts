@@ -12,10 +12,12 @@ export const details = (why: Reasoning): Record<string, string | number> =>
 const what = (game: GameSlug, why: Reasoning): string =>
   t('table.hint.is', { move: t(`table.hint.${game}.do.${why.kind}`, details(why)) });
 
-/** The weightiest reason; where there is none, it is who says so. */
+/** The weightiest reasons; where there are none, it is who says so. */
 function because(game: GameSlug, why: Reasoning): string {
-  const [reason] = why.reasons;
-  return reason ? t(`table.hint.${game}.why.${reason}`, details(why)) : t('table.hint.plain');
+  const reasons = why.reasons
+    .slice(0, 2)
+    .map((reason) => t(`table.hint.${game}.why.${reason}`, details(why)));
+  return reasons.length > 0 ? reasons.join(' ') : t('table.hint.plain');
 }
 
 /** The hints of one seat at a table; null where there are none. */
