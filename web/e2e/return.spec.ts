@@ -96,6 +96,8 @@ test('the daily deal: one try, everybody’s results, and no peeking', async ({ 
   await eights.getByRole('button', { name: 'Play the deal' }).click();
   await expect(page.getByText('Eights: daily deal')).toBeVisible();
   const table = page.url().split('/').at(-1) ?? '';
+  await page.locator('.foot .acts button').first().waitFor();
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0);
   await playByLine(page, table);
 
   await page.goto(house.url + '/daily/eights');
@@ -112,6 +114,7 @@ test('the daily deal: one try, everybody’s results, and no peeking', async ({ 
   await eights.getByRole('button', { name: 'Play it without counting' }).click();
   await expect(page.getByText('Eights: daily deal')).toBeVisible();
   expect(page.url()).not.toContain(table);
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
 });
 
 test('statistics add up what was played, and everything can be saved and deleted', async ({

@@ -103,6 +103,21 @@ export interface Person {
   yours: boolean;
 }
 
+/** A good move for the seat to act, if it is asked for: one tap marks it, a second says why. */
+export interface Hint {
+  /** Somebody thinks about it. */
+  busy: boolean;
+  /** In notation; empty until it is known. */
+  move: string;
+  /** What it says by now; empty until it is known. */
+  text: string;
+  /** Whether there is more to say. */
+  more: boolean;
+  /** How often it was tapped in this position: each time the move is marked afresh. */
+  taps: number;
+  ask: () => void;
+}
+
 /** Everything that a table component is given: it shows this and calls back. */
 export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   game: Game;
@@ -132,6 +147,10 @@ export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   /** How much help is wanted. */
   help: Helper;
   takeBack: boolean;
+  /** Null where there are no hints. */
+  hint: Hint | null;
+  /** What the coach says about the round that was played last; empty for nothing. */
+  coach: string;
   /** The game is over and is looked at again, with all hands open or not; absent at a table that is played at. */
   review?: { open: boolean };
   speed: 1 | 0.5 | 0;

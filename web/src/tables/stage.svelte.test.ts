@@ -67,6 +67,8 @@ function table() {
   const idle = { legal: [], effects: null, clock: null, order: null, aid: null, help: 'helper' as const };
   const calm = {
     takeBack: false,
+    hint: null,
+    coach: '',
     speed: 1 as const,
     sound: false,
     remarks: [],

@@ -1,6 +1,7 @@
 import type { FinishedGame, GameSummary, Problem, Quality, TableInfo } from '../net/wire';
 import { Branches } from './branches';
 import type { Engine, Message, Outside } from './engine';
+import { lastRound } from './remarks';
 import type { Finished, Store } from './store';
 import type { Branch, FromWorker, Guest, Kind, Own, Request, Requests, ToWorker } from './words';
 
@@ -56,6 +57,7 @@ export class Host {
   private readonly held = new Map<string, { ready: Promise<boolean>; release: () => void }>();
   private readonly sockets = new Map<string, string>();
   private readonly branches = new Branches();
+  private remarks = 0;
 
   constructor(private readonly world: World) {}
 
@@ -117,7 +119,7 @@ export class Host {
   }
 
   private obey(message: Message): void {
-    const [what = '', who = '', one = '', two = ''] = message;
+    const [what = '', who = '', one = '', two = '', three = ''] = message;
     switch (what) {
       case 'say':
         this.world.say({ type: 'text', socket: who, text: one });
@@ -132,7 +134,7 @@ export class Host {
         setTimeout(() => this.hear(['wake', who, one]), Number(two));
         break;
       case 'think':
-        this.world.think(['ponder', who, one, two]);
+        this.world.think(['ponder', who, one, two, three]);
         break;
       case 'report':
         console.error('offline:', ...message);
@@ -238,8 +240,18 @@ export class Host {
         return (await this.games()).filter(({ verdict }) => !verdict).map(({ id }) => id);
       case 'upload': {
         const game = await this.find(request.ask.game);
-        const { ended, names, bots } = summary(game);
-        return { ended, names, bots, transcript: await this.transcript(game) };
+        const { ended, names, bots, hints } = summary(game);
+        return { ended, names, bots, transcript: await this.transcript(game), ...(hints && { hints }) };
+      }
+      case 'remark': {
+        const { table, game, seat } = request.ask;
+        const transcript = await this.transcript({ table, number: game });
+        const number = `r${++this.remarks}`;
+        try {
+          return await lastRound((what, ...words) => this.advice(what, number, ...words), transcript, seat, game);
+        } finally {
+          this.world.advise(['forget', number]);
+        }
       }
       case 'judge':
         await this.world.store.judge(request.ask.game, request.ask.verdict);
@@ -262,7 +274,7 @@ export class Host {
     return (await this.world.store.games()).sort((a, b) => a.ended - b.ended);
   }
 
-  private async transcript({ table, number }: Finished): Promise<string> {
+  private async transcript({ table, number }: Pick<Finished, 'table' | 'number'>): Promise<string> {
     const log = await this.world.store.log(table);
     if (log.length === 0) throw new Refusal(NO_GAME);
     const [kind, , text = ''] = await this.ask('transcript', table, String(number), ...log);

@@ -10,6 +10,7 @@ import type {
   Review,
   TableInfo,
   Upload,
+  Valued,
 } from '../net/wire';
 import type { Verdict } from './store';
 
@@ -65,6 +66,8 @@ export interface Requests {
   unsent: { ask: Record<string, never>; answer: string[] };
   /** A game as it is brought to the server. */
   upload: { ask: { game: string }; answer: Upload };
+  /** What a seat's decisions in the last round of a game that goes on were worth. */
+  remark: { ask: { table: string; game: number; seat: number }; answer: Valued[] };
   judge: { ask: { game: string; verdict: Verdict }; answer: null };
 }
 

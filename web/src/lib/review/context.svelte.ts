@@ -48,6 +48,8 @@ export function reviewContext(game: Game, now: Reviewing, deeds: ReviewDeeds): T
     aid: null,
     help: 'calm',
     takeBack: false,
+    hint: null,
+    coach: '',
     get review() {
       return review;
     },

@@ -3,6 +3,7 @@ import { t } from '../i18n/i18n.svelte';
 import { clauseOf, problemText } from '../i18n/problems';
 import type { View } from '../net/wire';
 import { ticking } from './clock.svelte';
+import { hinting } from './hinting.svelte';
 import { people } from './people';
 import { settings } from './settings.svelte';
 import type { TableStore } from './table.svelte';
@@ -13,6 +14,8 @@ export interface ShellDeeds {
   openRules: (clause?: string) => void;
   settling: (title: string | null) => void;
   next: () => void;
+  /** What the coach says about the last round. */
+  coach?: () => string;
   /** Those who sit there, where they are not called what the table calls them; its log is not kept either. */
   aside?: () => Person[];
 }
@@ -33,6 +36,7 @@ export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): 
     seat: shared ? -1 : shell.seat(),
     events: shared ? store.eventsOf(-1) : events,
   });
+  const hint = hinting(store, game.slug, shell.seat);
   const refusal = $derived.by(() => {
     const problem = store.refusal;
     if (!problem) return null;
@@ -93,6 +97,12 @@ export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): 
     },
     get takeBack() {
       return store.takeBackSeat >= 0 && store.takeBackSeat === shell.seat();
+    },
+    get hint() {
+      return hint();
+    },
+    get coach() {
+      return shell.coach?.() ?? '';
     },
     get speed() {
       return settings.now.speed;

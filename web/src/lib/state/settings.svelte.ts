@@ -12,6 +12,8 @@ export interface Choices {
   helper: Helper;
   theme: Theme;
   leftHanded: boolean;
+  /** After a round against bots the coach says something. */
+  coach: boolean;
   bots: string;
   /** Games against bots are played on this device, without the server. Null until it was chosen: where that is free. */
   local: boolean | null;
@@ -24,6 +26,7 @@ const PRESETS: Choices = {
   helper: 'helper',
   theme: 'auto',
   leftHanded: false,
+  coach: true,
   bots: 'steady',
   local: null,
 };

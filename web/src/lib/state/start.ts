@@ -76,10 +76,8 @@ export async function playHere(store: TableStore, info: TableInfo): Promise<void
     if (seat.kind === 'empty') return null;
     return { type: 'sit', seat: i, name: isUnnamed(seat.name) ? '' : seat.name };
   });
-  eager.set(
-    table.id,
-    wishes.filter((wish) => wish !== null),
-  );
+  const hints: Wish = { type: 'allow-hints', on: info.hints ?? false };
+  eager.set(table.id, [hints, ...wishes.filter((wish) => wish !== null)]);
   store.ask({ type: 'leave' });
   go('/t/' + table.id, true);
 }

@@ -12,6 +12,7 @@ import type {
   Problem,
   TableInfo,
   Tell,
+  TellHint,
   View,
   Wish,
 } from '../net/wire';
@@ -37,7 +38,7 @@ export interface Remark {
 const TAKE_BACK = 4_000;
 const REMARK = 5_000;
 /** What a host asks of a table before the game; hearing it twice does no harm. */
-const REPEATED = ['arrange', 'bot', 'start'];
+const REPEATED = ['arrange', 'allow-hints', 'bot', 'start'];
 
 /** One table: what the server says about it, and what can be asked of it. */
 export class TableStore {
@@ -54,6 +55,9 @@ export class TableStore {
   remarks = $state.raw<Remark[]>([]);
   /** The time for a move as the server last told it, and of which position. */
   private timed = $state.raw<(Running & { at: number }) | null>(null);
+  /** The last hint, and the last request for one: which position, and its number. */
+  private hinted = $state.raw<TellHint | null>(null);
+  private hinting = $state.raw<{ at: number; seat: number; id: number } | null>(null);
   /** Whom this device follows while it only watches; -1 for nobody. */
   follow = $state(-1);
   /** The game begins as soon as the table is ready for it. */
@@ -177,6 +181,23 @@ export class TableStore {
     this.ask({ type: 'help', level });
   }
 
+  /** A good move of a seat in this position, if it was asked for. */
+  hintOf(seat: number): TellHint | null {
+    const hint = this.hinted;
+    return hint?.seat === seat && hint.at === this.position?.at ? hint : null;
+  }
+
+  /** Whether somebody thinks about one. */
+  isHinting(seat: number): boolean {
+    const asked = this.hinting;
+    return asked?.seat === seat && asked.at === this.position?.at && !this.hintOf(seat);
+  }
+
+  askHint(seat: number): void {
+    const at = this.position?.at;
+    if (at !== undefined) this.hinting = { at, seat, id: this.ask({ type: 'hint', seat }) };
+  }
+
   takeBack(): void {
     const seat = this.takeBackSeat;
     this.takeBackSeat = -1;
@@ -205,6 +226,7 @@ export class TableStore {
   /** After a break: what did not arrive goes once more; a move that did, or came too late, is dropped. */
   private resend(): void {
     this.help();
+    if (this.hinting && this.isHinting(this.hinting.seat)) this.askHint(this.hinting.seat);
     if (this.info?.phase !== 'lobby' || this.info.fair.revealing) this.unanswered = [];
     for (const ask of this.unanswered) this.connection.send(ask);
     if (this.pending && this.pending.at !== this.position?.at) this.pending = null;
@@ -246,6 +268,9 @@ export class TableStore {
         break;
       case 'said':
         this.remark(message.seat, message.phrase);
+        break;
+      case 'hint':
+        this.hinted = message;
         break;
       case 'clock':
         this.timed = { ...message, end: performance.now() + message.left };
@@ -304,6 +329,7 @@ export class TableStore {
       if (problem.code === 'stale') this.ask({ type: 'look' });
       else this.refusal = problem;
     } else if (!this.ordered.delete(re)) {
+      if (this.hinting?.id === re) this.hinting = null;
       this.trouble = problem;
     }
   }

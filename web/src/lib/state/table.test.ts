@@ -237,3 +237,40 @@ test('the time for a move runs for its position, and neither in a pause nor for 
   });
   expect(store.running).toBeNull();
 });
+
+const hint = (at: number) => ({
+  type: 'hint',
+  at,
+  seat: 0,
+  move: 'pass',
+  why: { kind: 'pass', reasons: [], details: {} },
+});
+
+test('a hint is asked for, thought about, and gone when the game goes on', () => {
+  FakeSocket.last.tell(table(1, 1));
+  store.askHint(0);
+  expect(store.isHinting(0)).toBe(true);
+  expect(store.hintOf(0)).toBeNull();
+  FakeSocket.last.tell(hint(1));
+  expect(store.isHinting(0)).toBe(false);
+  expect(store.hintOf(0)?.move).toBe('pass');
+  expect(store.hintOf(1)).toBeNull();
+  FakeSocket.last.tell(table(2, 2));
+  expect(store.hintOf(0)).toBeNull();
+});
+
+test('a hint that the line has swallowed is asked for again, one that is refused is not', async () => {
+  FakeSocket.last.tell(table(1, 1));
+  store.askHint(0);
+  await reconnect();
+  FakeSocket.last.tell(table(1, 1));
+  expect(asks()).toContain('hint');
+  const asked = JSON.parse(FakeSocket.last.sent.at(-1) ?? '{}') as { id: number };
+  FakeSocket.last.tell({
+    type: 'refused',
+    error: { code: 'hints-off', message: '', clause: '', details: {} },
+    re: asked.id,
+  });
+  expect(store.isHinting(0)).toBe(false);
+  expect(store.trouble?.code).toBe('hints-off');
+});

@@ -1,7 +1,7 @@
 import type { HalfEffectsPlay } from '../../lib/net/protocol';
 import { halves, phrase } from '../narrate';
 import { capital, person } from '../voice';
-import { playable, readMoves, stepped, tapped, written, type Pick } from './moves';
+import { PAIR, playable, readMoves, stepped, tapped, written, type Pick } from './moves';
 import type { Context } from './types';
 import { cardName } from './words';
 
@@ -35,6 +35,19 @@ export class Choice {
     if (ctx.legal.length === 0 || ctx.pending !== null) return;
     if (playable(this.moves, face)) this.pick = tapped(this.moves, this.pick, face);
     else ctx.play(face);
+  }
+
+  /** Picks what was suggested, as far as it is a matter of picking. */
+  suggest(move: string): void {
+    this.clear();
+    const { swaps, plays } = readMoves([move]);
+    const [swap] = swaps;
+    const [play] = plays;
+    if (swap) {
+      this.mine = swap.place;
+      this.theirs = { seat: swap.seat, place: swap.theirs };
+    } else if (move === PAIR) this.pick = { pair: true };
+    else if (play) this.pick = { face: play[0], count: play[1][0] ?? 1 };
   }
 
   step(by: 1 | -1): void {

@@ -59,3 +59,13 @@ test('a card of the hand does not fit in a turn, but a swap asks nothing of the 
   expect(named(['7', 'h'])).toContain('table.half.card.no');
   expect(named(['swap 1 2.3', 'keep'])).toBe('3');
 });
+
+test('what is suggested is picked, and not played', () => {
+  const made = (move: string): string | null => {
+    const choice = new Choice(() => context(null, ['7', '7 7', '8 h', 'swap 1 2.3', 'collect']));
+    choice.suggest(move);
+    return choice.move;
+  };
+  expect(['7 7', '8 h', 'swap 1 2.3'].map(made)).toEqual(['7 7', '8 h', 'swap 1 2.3']);
+  expect(made('collect')).toBeNull();
+});

@@ -2,6 +2,7 @@ import {
   isPart,
   matching,
   NO_PINS,
+  readSpelling,
   readSpellings,
   spelledOut,
   tapHand,
@@ -75,6 +76,13 @@ export class Builder {
     if (this.pins.word === word && this.pins.letters.length === 0) return this.clear();
     const kept = { ...this.pins, word };
     this.#pin(matching(this.spellings, kept).length > 0 ? kept : { ...NO_PINS, word });
+  }
+
+  /** Shows a spelling that was suggested; anything else is no word. */
+  suggest(move: string): void {
+    const spelling = readSpelling(move, this.worths);
+    const { word, cards, gives } = spelling ?? { word: null, cards: [], gives: [] };
+    this.#pin({ word, letters: cards, gives });
   }
 
   cycle(): void {

@@ -67,6 +67,13 @@ public final class Review<S extends State<S>, M extends Move, V extends View> {
         : new Result.Ok<>(review);
   }
 
+  /** Leaves out all but the last round in which the seat has decided something. */
+  public static Result<Review<?, ?, ?>> ofLastRound(Review<?, ?, ?> review) {
+    int last = review.decisions.isEmpty() ? 0 : review.decisions.getLast().round;
+    review.decisions.removeIf(decision -> decision.round != last);
+    return new Result.Ok<>(review);
+  }
+
   private static Result<Review<?, ?, ?>> refused(Refusal refusal) {
     return new Result.Refused<>(refusal);
   }

@@ -99,6 +99,20 @@ class ReviewTest {
   }
 
   @Test
+  void the_last_round_alone_is_valued_as_in_the_whole_game_also_when_that_is_not_over() {
+    List<String> lines =
+        new ArrayList<>(transcript("twenty-eight", "gentle", 3, 3).lines().toList());
+    String part = String.join("\n", lines.subList(0, lines.size() / 2));
+    List<Valued> whole = fine(review(part, 1, 5), 999).valued();
+    Review<?, ?, ?> last = Review.of(part, 1, 1, 5).then(Review::ofLastRound).found().orElseThrow();
+    List<Valued> valued = fine(last, 999).valued();
+    assertThat(valued).isNotEmpty().hasSizeLessThan(whole.size());
+    assertThat(whole).endsWith(valued.toArray(Valued[]::new));
+    assertThat(valued).extracting(Valued::round).containsOnly(valued.getFirst().round());
+    assertThat(Review.of("", 1, 0, 1).then(Review::ofLastRound).refused()).isPresent();
+  }
+
+  @Test
   void those_who_play_better_lose_less() {
     assertThat(lost("sharp")).isLessThan(lost("random"));
   }

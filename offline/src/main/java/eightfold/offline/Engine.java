@@ -87,7 +87,8 @@ final class Engine {
         case "contents" -> answer(who, JsonWriter.bytes(Reviews.contents(rest.get(0))));
         case "branch" -> opened(who, Branch.open(branch(rest), host(rest)));
         case "look" -> look(who, rest.get(0), rest.subList(1, rest.size()));
-        case "advise" -> advise(who, rest);
+        case "advise" -> advise(who, quality(rest));
+        case "remark" -> advise(who, quality(rest).then(Review::ofLastRound));
         case "value" -> value(who, Integer.parseInt(rest.get(0)));
         case "trial" -> answer(who, Trial.of(rest).getBytes(StandardCharsets.UTF_8));
         case "follow" -> follow(who, rest);
@@ -252,11 +253,14 @@ final class Engine {
   // ---- how good decisions were
 
   /** Words: which game, the seat, the seed, a transcript. */
-  private void advise(String number, List<String> words) {
+  private static Result<Review<?, ?, ?>> quality(List<String> words) {
     int game = Integer.parseInt(words.get(0));
     int seat = Integer.parseInt(words.get(1));
-    long seed = Long.parseLong(words.get(2));
-    switch (Review.of(words.get(3), game, seat, seed)) {
+    return Review.of(words.get(3), game, seat, Long.parseLong(words.get(2)));
+  }
+
+  private void advise(String number, Result<Review<?, ?, ?>> opened) {
+    switch (opened) {
       case Result.Ok<Review<?, ?, ?>>(Review<?, ?, ?> review) -> {
         reviews.put(number, review);
         value(number, 0);
@@ -299,11 +303,13 @@ final class Engine {
     }
   }
 
-  /** Words: the number of the thought, its random bits. */
+  /** Words: the number of the thought, its random bits, what it is for. */
   private void ponder(String id, List<String> words) {
     TableState state = followed.get(id);
-    if (state != null) {
-      Thought thought = Thought.of(state, Long.parseLong(words.get(1)));
+    if (state != null && state.awaitsMove()) {
+      long random = Long.parseLong(words.get(1));
+      boolean hint = words.get(2).equals("hint");
+      Thought thought = hint ? Thought.hint(state, random) : Thought.of(state, random);
       String move = thought.decide(settings.thinking(), what -> outside.tell("report", id, what));
       outside.tell("decided", id, words.get(0), move);
     }

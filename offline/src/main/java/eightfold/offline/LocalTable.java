@@ -200,7 +200,8 @@ final class LocalTable implements Surroundings {
   public void think(Thought thought, Consumer<String> decided) {
     String number = number();
     thoughts.put(number, decided);
-    engine.outside().tell("think", id, number, Long.toString(thought.random()));
+    String what = thought.isHint() ? "hint" : "move";
+    engine.outside().tell("think", id, number, Long.toString(thought.random()), what);
   }
 
   @Override

@@ -47,6 +47,9 @@ class ParityTest {
     around.ask("game", around.summary(id));
     around.ask("review", "1", transcript);
     around.ask("contents", transcript + transcript + "{");
+    around.ask("remark", "1", "0", "5", transcript);
+    around.ask("value", "300");
+    around.ask("remark", "1", "0", "5", "{");
     assertThat(around.reports).isEmpty();
     write(game, seats + "-" + bots);
   }

@@ -86,6 +86,7 @@ final class Person {
     switch (at % 11) {
       case 1 -> ask("take-back", "\"seat\":" + seat);
       case 3 -> ask("order", "\"seat\":" + seat + ",\"order\":\"pass\"");
+      case 4 -> ask("hint", "\"seat\":" + seat);
       case 5 -> ask("order", "\"seat\":" + seat + ",\"order\":\"none\"");
       case 6 -> ask("say", "\"seat\":" + seat + ",\"phrase\":\"thanks\"");
       case 7 -> {

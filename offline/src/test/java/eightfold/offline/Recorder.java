@@ -103,7 +103,7 @@ final class Recorder {
       case "append" -> append(who, words);
       case "later" ->
           alarms.add(new Alarm(millis + Long.parseLong(words.get(3)), ++order, who, words.get(2)));
-      case "think" -> hear("bots", "ponder", who, words.get(2), words.get(3));
+      case "think" -> hear("bots", "ponder", who, words.get(2), words.get(3), words.get(4));
       case "decided" -> hear("table", "decided", who, words.get(2), words.get(3));
       default -> throw new AssertionError(words);
     }

@@ -167,6 +167,7 @@ class DailyTest {
     while (anna.toAct() != 0 || anna.legal(0).isEmpty()) {
       anna.hear();
     }
+    assertThat(anna.problem("hint", "\"seat\":0")).isEqualTo("daily-hints");
     anna.move(0, "pass");
     assertThat(anna.problem("take-back", "\"seat\":0")).isEqualTo("no-take-back");
     anna.hangUp();

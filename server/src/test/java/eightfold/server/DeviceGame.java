@@ -29,7 +29,8 @@ record DeviceGame(String id, Body.Upload upload) {
       names.add("");
       bots.add("steady");
     }
-    return new DeviceGame(id, new Body.Upload(1_777_000_000_000L, names, bots, lines.toString()));
+    return new DeviceGame(
+        id, new Body.Upload(1_777_000_000_000L, names, bots, lines.toString(), List.of()));
   }
 
   private static <S extends State<S>> void play(
@@ -59,11 +60,18 @@ record DeviceGame(String id, Body.Upload upload) {
     return new DeviceGame(otherId, upload);
   }
 
+  DeviceGame hinted(List<Integer> hints) {
+    return new DeviceGame(
+        id,
+        new Body.Upload(upload.ended(), upload.names(), upload.bots(), upload.transcript(), hints));
+  }
+
   DeviceGame with(String transcript) {
     return with(upload.names(), upload.bots(), transcript);
   }
 
   DeviceGame with(List<String> names, List<String> bots, String transcript) {
-    return new DeviceGame(id, new Body.Upload(upload.ended(), names, bots, transcript));
+    return new DeviceGame(
+        id, new Body.Upload(upload.ended(), names, bots, transcript, upload.hints()));
   }
 }

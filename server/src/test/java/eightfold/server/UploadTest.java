@@ -95,6 +95,21 @@ class UploadTest {
   }
 
   @Test
+  void a_game_with_hints_keeps_its_mark() throws Exception {
+    on(
+        TableTest.config(data),
+        (server, anna) -> {
+          DeviceGame game = DeviceGame.of("0000000000a4", "eights", 2, 4);
+          refused(anna, game.hinted(List.of(1)), 422, "game-seats");
+          refused(anna, game.hinted(List.of(1, -1)), 422, "game-seats");
+          assertThat(put(anna, game.hinted(List.of(3, 0))).statusCode()).isEqualTo(200);
+          assertThat(anna.get(game.path()).at("/hints/0").intValue()).isEqualTo(3);
+          assertThat(games(anna).get(0).at("/hints/0").intValue()).isEqualTo(3);
+          refused(anna, game, 409, "game-exists");
+        });
+  }
+
+  @Test
   void however_many_come_at_once_it_is_there_once() throws Exception {
     on(TableTest.config(data), UploadTest::isKeptOnceHoweverManyComeAtOnce);
   }

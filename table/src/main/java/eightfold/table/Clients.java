@@ -213,6 +213,16 @@ final class Clients {
     all.forEach(client -> commit.deliver(client, json));
   }
 
+  /** To those who play a seat, and to nobody else. */
+  void tellSeat(Commit commit, int seat, Tell own) {
+    byte[] json = JsonWriter.bytes(own);
+    for (Client client : all) {
+      if (seatsOf(client).contains(seat)) {
+        commit.deliver(client, json);
+      }
+    }
+  }
+
   /**
    * What everybody hears of entries that have just been applied.
    *

@@ -50,6 +50,7 @@ final class Decider {
     return ask instanceof Ask.Move
         || ask instanceof Ask.TakeBack
         || ask instanceof Ask.Order
+        || ask instanceof Ask.Hint
         || ask instanceof Ask.Pause
         || ask instanceof Ask.Back
         || (ask instanceof Ask.Sit && state.phase == Phase.PLAYING);
@@ -60,6 +61,8 @@ final class Decider {
       case Ask.Move move -> play.move(guest, move);
       case Ask.TakeBack back -> play.takeBack(guest, back);
       case Ask.Order order -> play.order(guest, order);
+      case Ask.Hint hint -> Hinter.decide(state, guest, hint);
+      case Ask.AllowHints allow -> setup.allowHints(guest, allow);
       case Ask.Sit sit -> seating.sit(guest, sit);
       case Ask.Stand stand -> seating.stand(guest, stand);
       case Ask.Swap swap -> seating.swap(guest, swap);

@@ -79,7 +79,8 @@ public sealed interface Fact {
             state.playing().played(),
             false,
             state.daily,
-            state.counted);
+            state.counted,
+            state.hints.all());
     List<Long> guests = state.places.stream().map(Place::guest).toList();
     return new Finished(closed.game(), state.number, closed.millis(), summary, guests);
   }

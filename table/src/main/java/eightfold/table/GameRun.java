@@ -8,6 +8,7 @@ import eightfold.core.Game;
 import eightfold.core.Log;
 import eightfold.core.Move;
 import eightfold.core.Moves;
+import eightfold.core.Reasoning;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.core.State;
@@ -92,6 +93,14 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
   /** What helps a seat. */
   Aid aid(int seat, boolean expert) {
     return kit.aid(view(seat), expert);
+  }
+
+  /** What the seat to act could know for or against a legal move. */
+  Reasoning reasoning(int seat, String text) {
+    return switch (table.read(seat, text)) {
+      case Result.Ok<M>(M move) -> kit.reasoning(view(seat), move);
+      case Result.Refused<M> refused -> Reasoning.NONE;
+    };
   }
 
   /** What the moves of the seat to act would do. */

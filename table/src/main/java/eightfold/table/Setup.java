@@ -87,6 +87,14 @@ public final class Setup {
         .then(() -> Decision.of(new Entry.Paused(ask.on())));
   }
 
+  Decision allowHints(Guest guest, Ask.AllowHints ask) {
+    return Conditions.at(state)
+        .host(guest)
+        .not(() -> state.phase != Phase.LOBBY, "game-on", "The game has been started already.")
+        .unsealed()
+        .then(() -> Decision.of(new Entry.HintsAllowed(ask.on())));
+  }
+
   Decision start(Guest guest) {
     Reseating seats = Reseating.withoutEmptySeats(state.places);
     List<Place> sitting = seats.places();

@@ -25,6 +25,7 @@ public final class Table {
   private final Decider decider;
   private final Clock clock;
   private final BotPlayer botPlayer;
+  private final Hinter hinter;
   private final AbsenceTimer absences;
   private final long only;
 
@@ -39,6 +40,7 @@ public final class Table {
     decider = new Decider(state, around, clients::here);
     clock = new Clock(this, state, around);
     botPlayer = new BotPlayer(this, state, around);
+    hinter = new Hinter(this, state, around);
     absences = new AbsenceTimer(this, state, around);
   }
 
@@ -132,7 +134,12 @@ public final class Table {
         Guest guest = new Guest(client.guest(), client.name());
         switch (decider.decide(guest, change)) {
           case Decision.Refused(Problem problem) -> Clients.refuse(client, ask.id(), problem);
-          case Decision.Accepted accepted -> commit(accepted, new Reply(client, ask.id()), asked);
+          case Decision.Accepted accepted -> {
+            commit(accepted, new Reply(client, ask.id()), asked);
+            if (change instanceof Ask.Hint) {
+              hinter.give();
+            }
+          }
         }
       }
       case Ask.Say say ->
@@ -214,6 +221,11 @@ public final class Table {
   /** Tells everybody the same about the present state. */
   void tell(Tell same) {
     afterCommit(commit -> clients.tell(commit, same));
+  }
+
+  /** Tells those who play a seat something that is nobody else's. */
+  void tellSeat(int seat, Tell own) {
+    afterCommit(commit -> clients.tellSeat(commit, seat, own));
   }
 
   // ---- writing

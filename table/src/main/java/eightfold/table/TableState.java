@@ -58,6 +58,8 @@ public final class TableState {
   /** Whether it is the guest's one try at it. */
   boolean counted;
 
+  final Hints hints = new Hints();
+
   /** The lesson that this game follows, if it is one. */
   @Nullable Lesson lesson;
 
@@ -146,6 +148,8 @@ public final class TableState {
       case Entry.TakenBack back -> takeBack();
       case Entry.Minded sat -> minded[sat.seat()] = sat.on();
       case Entry.Ordered ordered -> orders[ordered.seat()] = ordered.order();
+      case Entry.HintsAllowed allowed -> hints.say(allowed.on());
+      case Entry.Hinted hinted -> hints.give(hinted.seat(), at);
       case Entry.Paused pause -> paused = pause.on();
       case Entry.Closed closed -> close(closed.game());
       case Entry.Wanted wanted -> wanting.add(wanted.guest());
@@ -191,6 +195,7 @@ public final class TableState {
     wanting.clear();
     run = null;
     lesson = null;
+    hints.begin(0);
     shares.renew(places.size());
   }
 
@@ -209,6 +214,7 @@ public final class TableState {
     at = seq;
     mayTakeBack = -1;
     tookBack = false;
+    hints.begin(places.size());
     minded = new boolean[places.size()];
     orders = blank();
   }
@@ -225,6 +231,12 @@ public final class TableState {
   /** Whether a move leaves the lesson that this game follows. */
   boolean leavesLesson(String move) {
     return lesson != null && !lesson.takes(playing().played(), move);
+  }
+
+  /** Whether people may ask for hints: one alone with bots, or where the host has said so. */
+  boolean allowsHints() {
+    boolean alone = places.stream().filter(Place::isPerson).count() <= 1;
+    return lesson == null && !counted && hints.allowed(alone);
   }
 
   /** Makes a move and compares the fingerprints. */
@@ -244,6 +256,11 @@ public final class TableState {
       orders = blank();
     }
     return made.events();
+  }
+
+  /** Whether somebody is to move. */
+  public boolean awaitsMove() {
+    return phase == Phase.PLAYING && !playing().state().over();
   }
 
   /** Whether the last move ended a round. */

@@ -45,7 +45,8 @@ final class Teller {
               state.minded[seat],
               place.isPerson() && here.test(place.guest()),
               place.isPerson() && place.guest() == state.host,
-              place.isPerson() && state.wanting.contains(place.guest())));
+              place.isPerson() && state.wanting.contains(place.guest()),
+              state.hints.of(seat)));
     }
     return new TableInfo(
         Ids.text(state.id),
@@ -61,7 +62,8 @@ final class Teller {
         seats,
         Fairness.info(state, state.phase == Phase.OVER && state.daily.isEmpty()),
         state.daily,
-        state.counted);
+        state.counted,
+        state.allowsHints());
   }
 
   private Map<String, Object> shownOptions() {

@@ -26,13 +26,21 @@ public final class Thought {
   public static final Budget DAILY = Budget.rollouts(3000);
 
   private final long random;
+  private final boolean hint;
   private final Optional<Budget> fixed;
   private final Choice choice;
   private final Choice blind;
 
   private <V extends View, M extends Move> Thought(
-      long random, Optional<Budget> fixed, Bot<V> bot, V view, Moves legal, Codec<M> codec) {
+      long random,
+      boolean hint,
+      Optional<Budget> fixed,
+      Bot<V> bot,
+      V view,
+      Moves legal,
+      Codec<M> codec) {
     this.random = random;
+    this.hint = hint;
     this.fixed = fixed;
     Rng rng = new Rng(random);
     choice = budget -> codec.text(bot.choose(view, legal, rng, budget));
@@ -47,29 +55,40 @@ public final class Thought {
   public static Thought of(TableState table, long random) {
     boolean daily = !table.daily.isEmpty();
     long bits = daily ? Fairness.dailyBits(table.secret, table.playing().played()) : random;
-    return of(table, table.playing(), bits);
+    return of(table, table.playing(), bits, false);
+  }
+
+  /** What Sharp would do in the place of the person to act, from what that seat can see. */
+  public static Thought hint(TableState table, long random) {
+    return of(table, table.playing(), random, true);
   }
 
   private static <S extends State<S>, M extends Move, V extends View> Thought of(
-      TableState table, GameRun<S, M, V> run, long random) {
+      TableState table, GameRun<S, M, V> run, long random, boolean hint) {
     int seat = run.state().toAct();
     Place place = table.places.get(seat);
     Bot<V> bot =
         run.kit()
             .roster()
             .make(
-                place.isPerson() ? Roster.STEADY : place.bot(),
+                hint ? Roster.SHARP : place.isPerson() ? Roster.STEADY : place.bot(),
                 table.places.size(),
                 run.table().options())
             .found()
             .orElseThrow();
     return new Thought(
         random,
-        table.daily.isEmpty() ? Optional.empty() : Optional.of(DAILY),
+        hint,
+        hint || table.daily.isEmpty() ? Optional.empty() : Optional.of(DAILY),
         bot,
         run.view(seat),
         run.legalMoves(),
         run.game().codec());
+  }
+
+  /** Whether it is a hint for a person, and no move. */
+  public boolean isHint() {
+    return hint;
   }
 
   /** The bits that it began with. */

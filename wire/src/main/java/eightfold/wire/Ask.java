@@ -30,6 +30,15 @@ public sealed interface Ask {
    */
   record Order(long id, int seat, String order) implements Change {}
 
+  /**
+   * Wants to know a good move for the seat, whose turn it is; {@link Tell.Hint} tells it. The game
+   * is marked.
+   */
+  record Hint(long id, int seat) implements Change {}
+
+  /** The host allows hints at this table before a game, or forbids them. */
+  record AllowHints(long id, boolean on) implements Change {}
+
   /** A quick phrase. */
   record Say(long id, int seat, String phrase) implements Ask {}
 

@@ -51,8 +51,14 @@ public sealed interface Body {
    * @param names by seat; those of bots do not matter
    * @param bots by seat: the level; empty for people, who all were at this device
    * @param transcript JSON Lines
+   * @param hints by seat, how many hints it had; empty if there were none
    */
-  record Upload(long ended, List<String> names, List<String> bots, String transcript)
+  record Upload(
+      long ended,
+      List<String> names,
+      List<String> bots,
+      String transcript,
+      @IfPresent List<Integer> hints)
       implements Body {}
 
   record Tables(List<TableInfo> tables) implements Body {}
@@ -67,6 +73,7 @@ public sealed interface Body {
    * @param yours the seats of the guest who asks; absent if they were not there
    * @param daily the day whose deal it was; empty for other games
    * @param counted whether it was the guest's one try at the deal of that day
+   * @param hints by seat, how many hints it had; empty if there were none
    */
   record FinishedGame(
       String id,
@@ -81,7 +88,8 @@ public sealed interface Body {
       @IfPresent boolean device,
       @IfPresent List<Integer> yours,
       @IfPresent String daily,
-      @IfPresent boolean counted)
+      @IfPresent boolean counted,
+      @IfPresent List<Integer> hints)
       implements Body {
     public static FinishedGame of(GameSummary game, FairInfo fair, List<Integer> yours) {
       return new FinishedGame(
@@ -97,7 +105,8 @@ public sealed interface Body {
           game.device(),
           yours,
           game.daily(),
-          game.counted());
+          game.counted(),
+          game.hints());
     }
   }
 

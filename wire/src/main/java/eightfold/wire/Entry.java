@@ -65,6 +65,14 @@ public sealed interface Entry {
   /** A standing order for the current round; empty for none. */
   record Ordered(int seat, String order) implements Entry {}
 
+  /**
+   * The host allows hints from now on, or forbids them; before that it depends on who sits here.
+   */
+  record HintsAllowed(boolean on) implements Entry {}
+
+  /** A seat got a hint in this position. */
+  record Hinted(int seat) implements Entry {}
+
   record Paused(boolean on) implements Entry {}
 
   /** The game is over, its secret is out. */

@@ -13,6 +13,7 @@ import java.util.Set;
  * @param device whether it was played on the player's own device, which nobody can vouch for
  * @param daily the day whose deal it was; empty for other games
  * @param counted whether it was the guest's one try at the deal of that day
+ * @param hints by seat, how many hints it had; empty if there were none
  */
 public record GameSummary(
     String id,
@@ -25,18 +26,19 @@ public record GameSummary(
     int moves,
     @IfPresent boolean device,
     @IfPresent String daily,
-    @IfPresent boolean counted) {
+    @IfPresent boolean counted,
+    @IfPresent List<Integer> hints) {
   /** The same game without the names of those who had some seats. */
   public GameSummary without(Set<Integer> seats) {
     List<String> others = new ArrayList<>(names);
     seats.forEach(seat -> others.set(seat, "Guest " + (seat + 1)));
     return new GameSummary(
-        id, game, ended, others, bots, points, winners, moves, device, daily, counted);
+        id, game, ended, others, bots, points, winners, moves, device, daily, counted, hints);
   }
 
   /** The same game, if it was played on the player's own device. */
   public GameSummary onDevice() {
     return new GameSummary(
-        id, game, ended, names, bots, points, winners, moves, true, daily, counted);
+        id, game, ended, names, bots, points, winners, moves, true, daily, counted, hints);
   }
 }

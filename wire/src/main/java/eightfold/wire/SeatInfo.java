@@ -9,6 +9,7 @@ package eightfold.wire;
  * @param here whether the person is connected
  * @param host whether this person has the say about the table
  * @param again whether this person wants another game after the one that is over
+ * @param hints how many hints the seat has had in this game
  */
 public record SeatInfo(
     Kind kind,
@@ -17,7 +18,8 @@ public record SeatInfo(
     boolean minded,
     boolean here,
     boolean host,
-    @IfPresent boolean again) {
+    @IfPresent boolean again,
+    @IfPresent int hints) {
   /** Who sits there. */
   public enum Kind {
     EMPTY,

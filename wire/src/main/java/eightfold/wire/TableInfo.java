@@ -13,6 +13,7 @@ import java.util.Map;
  * @param finished the id of the game that was just finished, for its permanent link; else empty
  * @param daily the day whose deal is played here, as in {@code 2026-11-18}; empty for other games
  * @param counted whether this is the guest's one try at the deal of that day
+ * @param hints whether players may ask for hints
  */
 public record TableInfo(
     String id,
@@ -28,7 +29,8 @@ public record TableInfo(
     List<SeatInfo> seats,
     FairInfo fair,
     @IfPresent String daily,
-    @IfPresent boolean counted) {
+    @IfPresent boolean counted,
+    @IfPresent boolean hints) {
   public TableInfo {
     seats = List.copyOf(seats);
   }

@@ -3,6 +3,7 @@ package eightfold.wire;
 import eightfold.core.Aid;
 import eightfold.core.Effects;
 import eightfold.core.Event;
+import eightfold.core.Reasoning;
 import eightfold.core.View;
 import java.util.List;
 import java.util.Map;
@@ -120,6 +121,15 @@ public sealed interface Tell {
    * @param whole milliseconds that the table allows for a move
    */
   record Clock(int at, int seat, int left, int whole) implements Tell {}
+
+  /**
+   * A good move for a seat of this guest, which nobody else hears of.
+   *
+   * @param at the position that it is about
+   * @param move in notation
+   * @param why what the seat could know for it
+   */
+  record Hint(int at, int seat, String move, Reasoning why) implements Tell {}
 
   /** What was asked is done. */
   record Done(int n, long re) implements Tell {}

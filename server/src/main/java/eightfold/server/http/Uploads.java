@@ -84,7 +84,8 @@ final class Uploads {
     boolean same =
         store.upload(id).filter(upload::equals).isPresent()
             && kept.names().equals(summary.names())
-            && kept.bots().equals(summary.bots());
+            && kept.bots().equals(summary.bots())
+            && kept.hints().equals(summary.hints());
     if (!same) {
       throw new Refused(409, "game-exists", "There is another game with this id.");
     }
@@ -134,6 +135,7 @@ final class Uploads {
     if (body.names().size() != seats
         || body.bots().size() != seats
         || !body.bots().contains("")
+        || !fits(body.hints(), seats)
         || !body.bots().stream().allMatch(bot -> bot.isEmpty() || levels.contains(bot))) {
       throw refused("game-seats", "Names and bots do not fit the seats of the game.");
     }
@@ -156,7 +158,13 @@ final class Uploads {
         game.moves(),
         true,
         "",
-        false);
+        false,
+        List.copyOf(body.hints()));
+  }
+
+  private static boolean fits(List<Integer> hints, int seats) {
+    return hints.isEmpty()
+        || (hints.size() == seats && hints.stream().allMatch(count -> count >= 0));
   }
 
   /** Whoever sat at the device counts as the guest. */

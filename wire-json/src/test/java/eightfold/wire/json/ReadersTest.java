@@ -97,14 +97,15 @@ class ReadersTest {
             9,
             false,
             "",
-            false);
+            false,
+            List.of(3));
     String json = new String(JsonWriter.bytes(game), StandardCharsets.UTF_8);
     assertThat(json).doesNotContain("device");
     assertThat(BodyReader.game(json)).isEqualTo(game);
     GameSummary here = game.onDevice();
     assertThat(BodyReader.game(new String(JsonWriter.bytes(here), StandardCharsets.UTF_8)))
         .isEqualTo(here);
-    Body.Upload upload = new Body.Upload(1, List.of("A"), List.of(""), "{\"v\":1}\n");
+    Body.Upload upload = new Body.Upload(1, List.of("A"), List.of(""), "{\"v\":1}\n", List.of(3));
     assertThat(BodyReader.upload(JsonWriter.bytes(upload))).isEqualTo(upload);
   }
 }

@@ -34,12 +34,13 @@ final class Samples {
           "",
           List.of(
               new SeatInfo(
-                  SeatInfo.Kind.PERSON, "Zoë \"8\" \\ \u0007 😀", "", false, true, true, false),
-              new SeatInfo(SeatInfo.Kind.BOT, "Sharp", "sharp", true, false, false, false),
-              new SeatInfo(SeatInfo.Kind.EMPTY, "", "", false, false, false, false)),
+                  SeatInfo.Kind.PERSON, "Zoë \"8\" \\ \u0007 😀", "", false, true, true, false, 2),
+              new SeatInfo(SeatInfo.Kind.BOT, "Sharp", "sharp", true, false, false, false, 0),
+              new SeatInfo(SeatInfo.Kind.EMPTY, "", "", false, false, false, false, 0)),
           FAIR,
           "",
-          false);
+          false,
+          true);
 
   private static final GameSummary GAME =
       new GameSummary(
@@ -53,7 +54,23 @@ final class Samples {
           88,
           false,
           "",
-          false);
+          false,
+          List.of());
+
+  private static final GameSummary HINTED =
+      new GameSummary(
+          "G2",
+          "eights",
+          1,
+          List.of("Anna", "Bo"),
+          List.of("", "calm"),
+          List.of(28, -8),
+          List.of(0),
+          88,
+          false,
+          "",
+          false,
+          List.of(2, 0));
 
   private Samples() {}
 
@@ -69,6 +86,11 @@ final class Samples {
     return List.of(
         new Tell.Said(-1, "well-played"),
         new Tell.Clock(17, 2, 29_999, 30_000),
+        new Tell.Hint(
+            17,
+            0,
+            "take",
+            new Reasoning("take", List.of("eight"), Map.of("cards", "30", "eight", "12"))),
         new Tell.Done(12, Long.MAX_VALUE),
         new Tell.Refused(new Problem("T12", "No \n\t<way>.", "T12", Map.of("a", "ß")), 0),
         new Tell.Refused(Problem.of("too-fast", "Slowly."), -5),
@@ -90,12 +112,16 @@ final class Samples {
         new Body.Games(List.of(GAME.onDevice())),
         Body.FinishedGame.of(GAME.onDevice(), FairInfo.NONE, List.of()),
         Body.FinishedGame.of(GAME, FAIR, List.of(0, 2)),
+        new Body.Games(List.of(HINTED)),
+        Body.FinishedGame.of(HINTED, FAIR, List.of()),
         new Body.Review("eights", 2, options(), true, List.of()),
         quality(),
         new Body.Contents(
             List.of(new Body.FileGame(1, "eights", 2, 3, 88, List.of(28, -8), true)), 90, "No."),
         new Body.Contents(List.of(), 0, ""),
-        new Body.Upload(1_777_777_777_777L, List.of("Anna", "Bo"), List.of("", "calm"), "{}\n"),
+        new Body.Upload(
+            1_777_777_777_777L, List.of("Anna", "Bo"), List.of("", "calm"), "{}\n", List.of()),
+        new Body.Upload(1, List.of("A", "B"), List.of("", "calm"), "{}\n", List.of(2, 0)),
         new Body.Failure(Problem.of("code", "Sentence.")),
         new Body.Catalogue(
             List.of(
@@ -146,7 +172,9 @@ final class Samples {
         new Entry.Reopened(),
         new Entry.Claimed("k3x9"),
         new Entry.Wanted(8),
-        new Entry.Daily("2026-11-18", true));
+        new Entry.Daily("2026-11-18", true),
+        new Entry.HintsAllowed(true),
+        new Entry.Hinted(2));
   }
 
   private static Body.Quality quality() {
