@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { bring } from './finished';
 import { change, expect, QUICK, test } from './house';
 
@@ -45,6 +46,20 @@ test('decisions are valued after a game, with marks, reasons and key moments, an
     await page.goto(`${house.url}/g/${id}/result`);
     await expect(moments(page).getByRole('link').first()).toBeVisible();
     await expect(moments(page).getByRole('progressbar')).toHaveCount(0);
+  });
+  await test.step('it can be saved and deleted like everything else', async () => {
+    await page.goto(`${house.url}/settings`);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save everything to a file' }).click();
+    const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+      device: { quality: object[] };
+    };
+    expect(saved.device.quality).toMatchObject([{ game: id, slug: 'twenty-eight', own: true, done: true }]);
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+    await page.waitForURL(house.url + '/');
+    const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(left).not.toContain('eightfold-quality');
   });
 });
 
