@@ -1,6 +1,7 @@
-// Measures the engine that plays on a device: npm run engine-speed. Sizes, loading, how fast it is against Java, and
-// from the tap to the first decision. Times of Java and of the engine are those of the processor, so that other work on
-// the machine matters less. What the page feels of bots that think is told by npm run smooth.
+// Measures the engine that plays on a device: npm run engine-speed. Sizes, how long decisions take to be valued, loading,
+// how fast it is against Java, and from the tap to the first decision; with --no-all only the first two. Times of Java
+// and of the engine are those of the processor, so that other work on the machine matters less; those of valuing are by
+// the wall. What the page feels of bots that think is told by npm run smooth.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,11 +15,19 @@ import { openEngine, OFFLINE, trial } from './engine-page.mjs';
 import { startServer } from './server.mjs';
 import { visit } from './visit.mjs';
 
-const { values } = parseArgs({ options: { java: { type: 'boolean', default: true } }, allowNegative: true });
+const { values } = parseArgs({
+  options: { java: { type: 'boolean', default: true }, all: { type: 'boolean', default: true } },
+  allowNegative: true,
+});
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const assets = join(root, 'web', 'dist', 'assets');
 const kb = (bytes) => `${(bytes / 1024).toFixed(0)} KB`;
 const median = (all) => [...all].sort((a, b) => a - b)[all.length >> 1];
+
+const titles = () =>
+  readdirSync(join(root, 'web/src/tables'), { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => name);
 
 function sizes() {
   for (const name of readdirSync(assets).filter((one) => /(\.wasm|\.worker-.*\.js)$/.test(one))) {
@@ -77,12 +86,49 @@ async function speed(browser) {
   await page.close();
 }
 
+/** One seat's decisions of a whole game with four players: to four points either way, and as far as it goes. */
+async function valuing(browser, folder) {
+  const page = await browser.newPage();
+  await openEngine(page);
+  for (const game of titles()) {
+    const file = join(folder, `${game}.jsonl`);
+    const words = [game, '--seats', '4', '--games', '1', '--players', 'gentle,steady', '--transcript', file];
+    spawnSync(join(root, 'eightfold'), ['simulate', ...words], {
+      env: { ...process.env, EIGHTFOLD_BUILD: 'no' },
+    });
+    const [size, fine, done] = await page.evaluate(
+      async (transcript) => {
+        const { start } = await import('/engine.js');
+        const module = await WebAssembly.compileStreaming(fetch('/engine.wasm'));
+        let known;
+        const tell = ([, , text]) => (known = JSON.parse(text));
+        const engine = await start(module, {
+          tell,
+          now: Date.now,
+          ticks: () => performance.now(),
+          bits: () => 0,
+        });
+        const begin = performance.now();
+        engine.hear(['advise', 'a', '1', '0', '28', transcript]);
+        while (known.fine < known.size) engine.hear(['value', 'a', '1000']);
+        const first = performance.now() - begin;
+        while (!known.done) engine.hear(['value', 'a', '1000']);
+        return [known.size, first, performance.now() - begin];
+      },
+      readFileSync(file, 'utf8'),
+    );
+    const seconds = [fine, done].map((millis) => (millis / 1000).toFixed(1));
+    console.log(
+      `${game}: ${size} decisions valued to ±4 points: ${seconds[0]} s; to the end: ${seconds[1]} s`,
+    );
+  }
+  await page.close();
+}
+
 /** From the tap on *Play now* to a move that can be made, at the second game of a page. */
 async function tapping(browser, url) {
   const page = await visit(browser, url, { bots: 'gentle', speed: 0 });
-  for (const game of readdirSync(join(root, 'web/src/tables'), { withFileTypes: true })
-    .filter((one) => one.isDirectory())
-    .map(({ name }) => name)) {
+  for (const game of titles()) {
     const times = [];
     for (let i = 0; i < 6; i++) {
       await page.locator(`section.tile.${game} .pri`).waitFor();
@@ -109,8 +155,9 @@ const server = await startServer({ port: 0, data: folder, log: 'warning' });
 const browser = await chromium.launch(launch());
 try {
   sizes();
-  await speed(browser);
-  await tapping(browser, server.url);
+  await valuing(browser, folder);
+  if (values.all) await speed(browser);
+  if (values.all) await tapping(browser, server.url);
 } finally {
   await browser.close();
   await server.stop();
