@@ -73,6 +73,8 @@ export interface GameKit<
    * @param own what each seat sees
    */
   open(view: V, own: readonly V[]): View;
+  /** The cards that only this seat could see, in its own view. */
+  hidden(view: V, seat: number): readonly string[];
   /** The points of a seat. */
   points(view: V, seat: number): number;
   /** The events that a settlement tells: it begins with the first of them. */

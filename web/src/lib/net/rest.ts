@@ -15,6 +15,7 @@ import type {
   Open,
   PlayDaily,
   Problem,
+  Quality,
   Review,
   TableInfo,
   Upload,
@@ -187,6 +188,9 @@ export const api = {
       async () => await local.request('review', { transcript: await api.transcript(id), game: 1 }),
       () => send<Review>('GET', `/games/${id}/review`),
     ),
+  /** How good the decisions of a seat were, as far as the server has time for that. */
+  quality: (id: string, seat: number): Promise<Quality> =>
+    asAnybody<Quality>(`/games/${id}/quality?seat=${seat}`),
   transcript: async (id: string): Promise<string> => {
     const here = await ofThisDevice(() => local.request('transcript', { game: id }));
     if (here !== null) return here;

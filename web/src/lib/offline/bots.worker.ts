@@ -1,4 +1,7 @@
-/** Where bots think, so that the table never waits for them: an engine that follows the tables' logs. */
+/**
+ * Where bots think, so that the table never waits for them: an engine that follows the tables' logs. Another one of
+ * these values decisions.
+ */
 import { start, type Engine, type Message } from './engine';
 
 const outside = {
@@ -13,5 +16,11 @@ let engine: Promise<Engine>;
 /** The first message is the engine as the tables' worker has compiled it. */
 addEventListener('message', ({ data }: MessageEvent<WebAssembly.Module | Message>) => {
   if (data instanceof WebAssembly.Module) engine = start(data, outside);
-  else void engine.then((ready) => ready.hear(data));
+  else
+    void engine
+      .then((ready) => ready.hear(data))
+      .catch((e: unknown) => {
+        postMessage(['failed', data[1] ?? '', String(e)]);
+        throw e;
+      });
 });

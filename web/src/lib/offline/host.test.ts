@@ -54,6 +54,8 @@ async function tab(store: Store, locks: Locks) {
     locks,
     say: (message) => said.push(message),
     think: (message) => thought.push(message.join(' ')),
+    advise: ([what = '', number = '', ...words]) =>
+      host.advised(words.includes('bad') ? ['failed', number, 'oh'] : ['answer', number, `["${what}"]`]),
     engine: (around) => {
       outside = around;
       return Promise.resolve({

@@ -1,4 +1,4 @@
-import type { FinishedGame, GameSummary, Problem, TableInfo } from '../net/wire';
+import type { FinishedGame, GameSummary, Problem, Quality, TableInfo } from '../net/wire';
 import { Branches } from './branches';
 import type { Engine, Message, Outside } from './engine';
 import type { Finished, Store } from './store';
@@ -11,6 +11,8 @@ export interface World {
   locks: Pick<LockManager, 'request'>;
   /** Tells the place where bots think. */
   think(message: Message): void;
+  /** Tells the place where decisions are valued. */
+  advise(message: Message): void;
   engine(outside: Outside): Promise<Engine>;
 }
 
@@ -64,6 +66,13 @@ export class Host {
       ticks: () => performance.now(),
       bits: () => crypto.getRandomValues(new Int32Array(1))[0] as number,
     });
+  }
+
+  /** What the place says where decisions are valued. */
+  advised(message: Message): void {
+    const [what = '', number = '', why = ''] = message;
+    if (what === 'failed') this.settle(number, ['refused', number, failure(why)]);
+    else this.settle(number, message);
   }
 
   /** What a bot decided. */
@@ -162,9 +171,16 @@ export class Host {
   }
 
   private async json<T extends Json>(what: string, ...words: Message): Promise<T> {
-    const [kind, , text = ''] = await this.ask(what, ...words);
-    if (kind === 'refused') throw new Refusal(JSON.parse(text) as Problem);
-    return JSON.parse(text) as T;
+    return read(await this.ask(what, ...words));
+  }
+
+  /** Asks where decisions are valued. */
+  private async advice(what: string, number: string, ...words: Message): Promise<Quality> {
+    const message = await new Promise<Message>((resolve) => {
+      this.waiting.set(number, resolve);
+      this.world.advise([what, number, ...words]);
+    });
+    return read(message);
   }
 
   // ---- requests
@@ -209,6 +225,15 @@ export class Host {
         const table = this.branches.stepBack(request.ask.table);
         return table === null ? null : await this.look(table);
       }
+      case 'advise': {
+        const { number, game, seat, seed, transcript } = request.ask;
+        return await this.advice('advise', number, `${game}`, `${seat}`, `${seed}`, transcript);
+      }
+      case 'value':
+        return await this.advice('value', request.ask.number, `${request.ask.games}`);
+      case 'unadvise':
+        this.world.advise(['forget', request.ask.number]);
+        return null;
       case 'unsent':
         return (await this.games()).filter(({ verdict }) => !verdict).map(({ id }) => id);
       case 'upload': {
@@ -335,6 +360,15 @@ export class Host {
     held.release();
   }
 }
+
+/** What an answer says, or why it was refused. */
+function read<T extends Json>([kind, , text = '']: Message): T {
+  if (kind === 'refused') throw new Refusal(JSON.parse(text) as Problem);
+  return JSON.parse(text) as T;
+}
+
+const failure = (why: string): string =>
+  JSON.stringify({ ...NO_TABLE, code: 'internal', message: why } satisfies Problem);
 
 const own = ({ verdict }: Finished): Own => ({ copy: verdict ?? 'waiting' });
 

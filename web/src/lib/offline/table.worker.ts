@@ -7,6 +7,12 @@ import type { FromWorker, ToWorker } from './words';
 
 const say = (message: FromWorker): void => postMessage(message);
 
+/** What is made when it is asked for, once. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 async function begin(): Promise<Host> {
   const [module, store] = await Promise.all([
     WebAssembly.compileStreaming(fetch(engineFile)),
@@ -15,11 +21,22 @@ async function begin(): Promise<Host> {
   const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   // What is compiled here need not be loaded and compiled there.
   bots.postMessage(module);
+  /** Where decisions are valued: an engine of its own, when that is wanted for the first time. */
+  const advisers = later(() => {
+    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'advice',
+    });
+    worker.postMessage(module);
+    worker.addEventListener('message', (event: MessageEvent<string[]>) => host.advised(event.data));
+    return worker;
+  });
   const host = new Host({
     store,
     say,
     locks: navigator.locks,
     think: (message) => bots.postMessage(message),
+    advise: (message) => advisers().postMessage(message),
     engine: (outside) => start(module, outside),
   });
   await host.start();

@@ -6,6 +6,7 @@ import type {
   GameSummary,
   Open,
   Problem,
+  Quality,
   Review,
   TableInfo,
   Upload,
@@ -52,6 +53,14 @@ export interface Requests {
   branch: { ask: { guest: Guest; branch: Branch }; answer: TableInfo };
   /** The same before the last move that was made there by a person, as another table; null if there is none. */
   stepBack: { ask: { table: string }; answer: TableInfo | null };
+  /** Begins to value the decisions of a seat, in a worker of its own, under a number that the page gives. */
+  advise: {
+    ask: { number: string; game: number; seat: number; seed: number; transcript: string };
+    answer: Quality;
+  };
+  /** Goes on with that for about so many games. */
+  value: { ask: { number: string; games: number }; answer: Quality };
+  unadvise: { ask: { number: string }; answer: null };
   /** The games that the server has not judged yet, the oldest first. */
   unsent: { ask: Record<string, never>; answer: string[] };
   /** A game as it is brought to the server. */

@@ -1,4 +1,5 @@
 import type { Translate } from '../i18n/i18n.svelte';
+import { answer, deleteDatabase, openDatabase } from '../idb';
 import { Refused } from '../net/refused';
 import type { Problem } from '../net/wire';
 import { local } from '../offline/local';
@@ -52,6 +53,7 @@ export async function importedGame(
   bots: string[];
   transcript: () => Promise<string>;
   number: number;
+  ended: number;
   shared: boolean;
 }> {
   const [, file = '', number = '1'] = ID.exec(id) ?? [];
@@ -71,6 +73,7 @@ export async function importedGame(
     bots: seats.map(() => ''),
     transcript: () => Promise.resolve(found.text),
     number: game,
+    ended: 0,
     shared: false,
   };
 }
@@ -87,20 +90,12 @@ async function nameOf(text: string): Promise<string> {
 /** Where the browser keeps nothing, as long as the page is open. */
 const memory = new Map<string, File>();
 
-function database(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('eightfold-files', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('files', { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no database'));
-  });
-}
+const NAME = 'eightfold-files';
 
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database refused'));
-  });
+const database = (): Promise<IDBDatabase> =>
+  openDatabase(NAME, (fresh) => fresh.createObjectStore('files', { keyPath: 'id' }));
+
+export const forgetFiles = (): Promise<void> => deleteDatabase(NAME);
 
 async function keep(file: File): Promise<void> {
   memory.set(file.id, file);

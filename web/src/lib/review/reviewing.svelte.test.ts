@@ -35,7 +35,7 @@ const review = {
 } as Review;
 
 const at = (position: number, seat = -1): Reviewing =>
-  new Reviewing(review, kit as unknown as Pick<GameKit, 'open'>, position, seat);
+  new Reviewing(review, kit as unknown as Pick<GameKit, 'open' | 'hidden'>, position, seat);
 
 test('a round ends where the next one begins, with its points', () => {
   expect(at(0).rounds).toEqual([

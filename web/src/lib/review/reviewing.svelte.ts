@@ -28,7 +28,7 @@ export class Reviewing {
 
   constructor(
     readonly review: Review,
-    private readonly kit: Pick<GameKit, 'open'>,
+    private readonly kit: Pick<GameKit, 'open' | 'hidden'>,
     at: number,
     seat: number,
   ) {
@@ -73,6 +73,12 @@ export class Reviewing {
     this.stepped = !atOnce && wanted === this.at + 1;
     this.at = wanted;
     this.reached = Math.max(this.reached, wanted);
+  }
+
+  /** By seat: the cards that only that seat could see at a position. */
+  hiddenAt(at: number): string[][] {
+    const frame = this.review.frames[at] as Frame;
+    return this.#seats.map((seat) => [...this.kit.hidden(patched(frame.view, frame.mine[seat]?.view), seat)]);
   }
 
   look(seat: number, open: boolean): void {

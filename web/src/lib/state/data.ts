@@ -2,6 +2,8 @@ import { recall } from '../net/keep';
 import { api, type Me } from '../net/rest';
 import { forgetStore } from '../offline/store';
 import { local } from '../offline/local';
+import { forgetFiles } from '../review/imported';
+import { forgetQuality, kept as quality } from '../review/quality';
 
 const PREFIX = 'eightfold.';
 
@@ -16,14 +18,14 @@ export async function everything(): Promise<string> {
   for (const key of Object.keys(localStorage).filter((one) => one.startsWith(PREFIX))) {
     if (key !== PREFIX + 'me') kept[key.slice(PREFIX.length)] = recall(key.slice(PREFIX.length));
   }
-  return JSON.stringify({ eightfold: 1, server, device: { games, kept } }, null, 2);
+  return JSON.stringify({ eightfold: 1, server, device: { games, quality: await quality(), kept } }, null, 2);
 }
 
 /** Deletes everything, on the server first: if that fails, nothing is lost here. */
 export async function forgetEverything(): Promise<void> {
   if (recall<Me>('me')) await api.deleteMe();
   local.stop();
-  await forgetStore();
+  await Promise.all([forgetStore(), forgetQuality(), forgetFiles()]);
   for (const memory of [localStorage, sessionStorage]) {
     for (const key of Object.keys(memory)) if (key.startsWith(PREFIX)) memory.removeItem(key);
   }

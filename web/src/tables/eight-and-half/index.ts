@@ -15,6 +15,7 @@ export const kit: Kit = {
     ...view,
     players: view.players.map((player, seat) => own[seat]?.players[seat] ?? player),
   }),
+  hidden: ({ players }, seat) => players[seat]?.hand ?? [],
   points: ({ players }, seat) => players[seat]?.points ?? 0,
   settles: ['went-out', 'scored'],
   moment(event, seat) {

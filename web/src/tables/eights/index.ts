@@ -14,6 +14,7 @@ export const kit: Kit = {
     ...view,
     seats: view.seats.map((seat, i) => ({ ...seat, known: own[i]?.hand ?? seat.known })),
   }),
+  hidden: ({ hand }) => hand,
   points: ({ seats }, seat) => seats[seat]?.points ?? 0,
   settles: ['hand-scored', 'safety-stop'],
   moment(event) {

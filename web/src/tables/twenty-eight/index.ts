@@ -17,6 +17,7 @@ export const kit: Kit = {
     ...view,
     players: view.players.map((player, seat) => own[seat]?.players[seat] ?? player),
   }),
+  hidden: ({ players }, seat) => players[seat]?.secret ?? [],
   points: ({ players }, seat) => players[seat]?.gems.value ?? 0,
   settles: ['revealed', 'settled'],
   moment(event) {

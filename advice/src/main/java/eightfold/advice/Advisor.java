@@ -116,7 +116,8 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
       Budget.Meter meter = part(budget, rounds).start();
       int worlds = 0;
       while (meter.take(left.size()) || worlds < LEAST_WORLDS) {
-        imagination.tryAll(left, view, me, rng);
+        imagination.draw(view, rng);
+        imagination.tryAll(left, me);
         worlds++;
       }
       left.sort(Candidate.BEST_FIRST);

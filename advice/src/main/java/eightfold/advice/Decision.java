@@ -4,13 +4,20 @@ import eightfold.core.Move;
 import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
+import eightfold.kit.Worlds;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A decision of a game, and what is known of it so far. First it looks for the strongest of the
  * other moves, by leaving the worse half behind several times; then it compares that one with what
  * was played, in new worlds, so that a lucky first impression does not count twice.
+ *
+ * <p>Half of the worlds are all alike, as far as the view allows them; in the other half those come
+ * up more often in which the others would have acted as they did. So neither is who reads the
+ * others blamed for it, nor who does not: {@link Duel#grade}.
  */
 final class Decision<S extends State<S>, M extends Move, V extends View> {
   /** As precise as everything gets: four win points either way. */
@@ -28,6 +35,11 @@ final class Decision<S extends State<S>, M extends Move, V extends View> {
   private final V view;
   private final int seat;
   private final Rng rng;
+  private final Function<V, Worlds<S>> reading;
+
+  /** Made when it is wanted for the first time. */
+  private @Nullable Worlds<S> likely;
+
   private final long played;
   private final int candidates;
   private List<Candidate> left;
@@ -37,13 +49,23 @@ final class Decision<S extends State<S>, M extends Move, V extends View> {
   /**
    * @param number how many moves were made before
    * @param others the other moves that come into question, at least one
+   * @param reading makes the worlds of somebody who reads the others
    */
-  Decision(int number, int round, V view, int seat, long played, List<Long> others, long seed) {
+  Decision(
+      int number,
+      int round,
+      V view,
+      int seat,
+      long played,
+      List<Long> others,
+      Function<V, Worlds<S>> reading,
+      long seed) {
     this.number = number;
     this.round = round;
     this.view = view;
     this.seat = seat;
     this.played = played;
+    this.reading = reading;
     rng = new Rng(seed);
     left = new ArrayList<>();
     others.forEach(move -> left.add(new Candidate(move)));
@@ -84,12 +106,14 @@ final class Decision<S extends State<S>, M extends Move, V extends View> {
   /** One more world; how many games that were. */
   int tryOnce(Imagination<S, M, V> imagination) {
     if (hasRival()) {
-      imagination.draw(view, rng);
+      boolean read = duel.worlds() % 2 == 1;
+      draw(imagination, read);
       double share = imagination.play(played, seat);
-      duel.note(share, imagination.play(rival(), seat));
+      duel.note(share, imagination.play(rival(), seat), read);
       return 2;
     }
-    imagination.tryAll(left, view, seat, rng);
+    draw(imagination, worldsLeft % 2 == 1);
+    imagination.tryAll(left, seat);
     int games = left.size();
     if (--worldsLeft == 0) {
       left.sort(Candidate.BEST_FIRST);
@@ -97,6 +121,17 @@ final class Decision<S extends State<S>, M extends Move, V extends View> {
       worldsLeft = rough();
     }
     return games;
+  }
+
+  /** Half of the worlds count alike, half are as somebody imagines who reads the others. */
+  private void draw(Imagination<S, M, V> imagination, boolean read) {
+    if (read) {
+      Worlds<S> worlds = likely == null ? reading.apply(view) : likely;
+      likely = worlds;
+      imagination.draw(worlds, rng);
+    } else {
+      imagination.draw(view, rng);
+    }
   }
 
   long played() {

@@ -16,10 +16,17 @@ final class Duel {
   private double mine;
   private double others;
   private double sum;
+  private double read;
   private double squares;
 
-  void note(double share, double other) {
+  /**
+   * One more world.
+   *
+   * @param likely whether it was drawn as somebody imagines it who reads the others
+   */
+  void note(double share, double other, boolean likely) {
     worlds++;
+    read += likely ? share - other : 0;
     mine += share;
     others += other;
     sum += share - other;
@@ -58,9 +65,15 @@ final class Duel {
     return Series.student(worlds - 1) * Math.sqrt(Math.max(0, variance) / worlds);
   }
 
+  /**
+   * Nobody is blamed for what only one of two ways to see it would blame: doubtful and costly need
+   * both kinds of worlds, of which there are as many, to say so on average.
+   */
   Grade grade() {
     Estimate gain = gain();
     double margin = SURER * gain.margin();
-    return Grade.of(-100 * (gain.mean() + margin), -100 * (gain.mean() - margin));
+    Grade grade = Grade.of(-100 * (gain.mean() + margin), -100 * (gain.mean() - margin));
+    double better = Math.max(read, sum - read) / (worlds / 2.0);
+    return grade.blames() && !Grade.mayBeDoubtful(-100 * better) ? Grade.OPEN : grade;
   }
 }

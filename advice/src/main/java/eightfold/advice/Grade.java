@@ -22,6 +22,10 @@ public enum Grade {
     return grade == of(most) ? grade : OPEN;
   }
 
+  boolean blames() {
+    return this == DOUBTFUL || this == COSTLY;
+  }
+
   static boolean mayBeDoubtful(double most) {
     return most >= GOOD.below;
   }

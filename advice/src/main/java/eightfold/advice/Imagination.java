@@ -8,6 +8,7 @@ import eightfold.core.Rng;
 import eightfold.core.State;
 import eightfold.core.View;
 import eightfold.kit.RolloutPolicy;
+import eightfold.kit.Worlds;
 import java.util.List;
 
 /**
@@ -36,6 +37,12 @@ final class Imagination<S extends State<S>, M extends Move, V extends View> {
     seed = rng.nextLong();
   }
 
+  /** Draws one of these worlds. */
+  void draw(Worlds<S> worlds, Rng rng) {
+    worlds.draw(rng, world);
+    seed = rng.nextLong();
+  }
+
   /** Plays the world drawn last to its end after this move: the seat's share of the win. */
   double play(long move, int seat) {
     play.copyFrom(world);
@@ -52,9 +59,8 @@ final class Imagination<S extends State<S>, M extends Move, V extends View> {
     return play.points(seat);
   }
 
-  /** Tries all these moves in one more world. */
-  void tryAll(List<Candidate> moves, V view, int seat, Rng rng) {
-    draw(view, rng);
+  /** Tries all these moves in the world drawn last. */
+  void tryAll(List<Candidate> moves, int seat) {
     for (Candidate candidate : moves) {
       candidate.note(play(candidate.move, seat), points(seat));
     }

@@ -49,14 +49,15 @@ public final class Review<S extends State<S>, M extends Move, V extends View> {
   }
 
   /**
-   * Opens the review of the first game of a transcript.
+   * Opens the review of a game of a transcript.
    *
+   * @param game which game, from 1
    * @param seat whose decisions are valued
    * @return a refusal if the transcript does not hold or has no such seat
    */
-  public static Result<Review<?, ?, ?>> of(String transcript, int seat, long seed) {
+  public static Result<Review<?, ?, ?>> of(String transcript, int game, int seat, long seed) {
     Collector collector = new Collector(seat, seed);
-    Optional<Refusal> refusal = Replay.watch(transcript, 1, collector).refused();
+    Optional<Refusal> refusal = Replay.watch(transcript, game, collector).refused();
     if (refusal.isPresent()) {
       return refused(refusal.get());
     }
@@ -134,7 +135,14 @@ public final class Review<S extends State<S>, M extends Move, V extends View> {
       long own = Rng.derive(seed, then.number());
       decisions.add(
           new Decision<>(
-              then.number(), then.round(), then.view(), then.seat(), played, others, own));
+              then.number(),
+              then.round(),
+              then.view(),
+              then.seat(),
+              played,
+              others,
+              kit::worlds,
+              own));
     }
   }
 

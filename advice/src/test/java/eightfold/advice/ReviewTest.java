@@ -53,7 +53,7 @@ class ReviewTest {
   }
 
   private static Review<?, ?, ?> review(String transcript, int seat, long seed) {
-    return Review.of(transcript, seat, seed).found().orElseThrow();
+    return Review.of(transcript, 1, seat, seed).found().orElseThrow();
   }
 
   /** Until every decision is fine, in steps of so many games. */
@@ -110,14 +110,14 @@ class ReviewTest {
 
   @Test
   void what_does_not_hold_is_refused() {
-    assertThat(Review.of("", 0, 1).refused()).map(Refusal::code).hasValue("transcript-broken");
-    assertThat(Review.of("{\"x\":1}", 0, 1).refused().orElseThrow().reason()).contains("line 1");
+    assertThat(Review.of("", 1, 0, 1).refused()).map(Refusal::code).hasValue("transcript-broken");
+    assertThat(Review.of("{\"x\":1}", 1, 0, 1).refused().orElseThrow().reason()).contains("line 1");
     String good = transcript("eights", "steady", 2, 1);
     List<String> lines = new ArrayList<>(Arrays.asList(good.split("\n")));
     lines.remove(5);
-    assertThat(Review.of(String.join("\n", lines), 0, 1).refused()).isPresent();
+    assertThat(Review.of(String.join("\n", lines), 1, 0, 1).refused()).isPresent();
     for (int seat : new int[] {-1, 2}) {
-      assertThat(Review.of(good, seat, 1).refused()).map(Refusal::code).hasValue("unknown-seat");
+      assertThat(Review.of(good, 1, seat, 1).refused()).map(Refusal::code).hasValue("unknown-seat");
     }
   }
 

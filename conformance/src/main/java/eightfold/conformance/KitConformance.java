@@ -190,6 +190,26 @@ public abstract class KitConformance<S extends State<S>, M extends Move, V exten
   }
 
   @Test
+  void worlds_of_who_reads_the_others_are_worlds_of_the_seat_to_act() {
+    for (int seats : new int[] {kit().info().minSeats(), kit().info().maxSeats()}) {
+      Player player = new Player(Roster.STEADY, seats);
+      S world = game().newState(seats, options(player));
+      Rng rng = new Rng(3);
+      Moves legal = new Moves();
+      play(
+          player,
+          11,
+          decision -> {
+            kit().worlds(decision.view()).draw(rng, world);
+            assertThat(world.toAct()).isEqualTo(decision.state().toAct());
+            assertThat(world.round()).isEqualTo(decision.state().round());
+            world.legal(legal);
+            assertThat(legal.toArray()).isEqualTo(decision.legal().toArray());
+          });
+    }
+  }
+
+  @Test
   void moves_worth_a_thought_are_legal_and_there_is_always_one() {
     play(
         new Player(Roster.STEADY, 3),

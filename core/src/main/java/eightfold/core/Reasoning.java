@@ -11,7 +11,8 @@ import java.util.TreeMap;
  * @param kind names two texts, {@code advice.<game>.<kind>.did} and {@code
  *     advice.<game>.<kind>.would}
  * @param reasons name a text each, {@code advice.<game>.<reason>}, the weightiest first
- * @param details what all of these texts need, by name
+ * @param details what all of these texts need, by name: numbers, words, and cards as {@code laid}
+ *     and {@code got}
  */
 public record Reasoning(String kind, List<String> reasons, Map<String, String> details) {
   /** Of a game that has no words for its moves. */

@@ -74,6 +74,15 @@ public interface Kit<S extends State<S>, M extends Move, V extends View> {
   }
 
   /**
+   * Worlds as somebody imagines them who watches how the others play: they fit the view, and those
+   * in which the others would have acted as they did come up more often. What is guessed may look
+   * as if the seat knew it. A game that has no idea of all this has all worlds alike.
+   */
+  default Worlds<S> worlds(V view) {
+    return (rng, into) -> game().sample(view, rng, into);
+  }
+
+  /**
    * What helps the seat of this view, which is no spectator's.
    *
    * @param expert whether the unseen cards are counted, too

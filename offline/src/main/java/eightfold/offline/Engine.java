@@ -1,7 +1,7 @@
 package eightfold.offline;
 
+import eightfold.advice.Qualities;
 import eightfold.advice.Review;
-import eightfold.advice.ReviewJson;
 import eightfold.core.Chance;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
@@ -251,11 +251,12 @@ final class Engine {
 
   // ---- how good decisions were
 
-  /** Words: the seat, the seed, a transcript. */
+  /** Words: which game, the seat, the seed, a transcript. */
   private void advise(String number, List<String> words) {
-    int seat = Integer.parseInt(words.get(0));
-    long seed = Long.parseLong(words.get(1));
-    switch (Review.of(words.get(2), seat, seed)) {
+    int game = Integer.parseInt(words.get(0));
+    int seat = Integer.parseInt(words.get(1));
+    long seed = Long.parseLong(words.get(2));
+    switch (Review.of(words.get(3), game, seat, seed)) {
       case Result.Ok<Review<?, ?, ?>>(Review<?, ?, ?> review) -> {
         reviews.put(number, review);
         value(number, 0);
@@ -268,7 +269,7 @@ final class Engine {
     Review<?, ?, ?> review = reviews.get(number);
     if (review != null) {
       boolean more = review.size() > 0 && review.step(games);
-      outside.tell("answer", number, ReviewJson.of(review, !more));
+      answer(number, JsonWriter.bytes(Qualities.of(review, !more)));
     }
   }
 

@@ -23,7 +23,7 @@ final class ReviewTrial {
 
   /** How many decisions were valued and in how many worlds, and a fingerprint of their values. */
   static String of(Kit<?, ?, ?> kit, int seats, int games) {
-    Review<?, ?, ?> review = Review.of(transcript(kit, seats), 0, 28).found().orElseThrow();
+    Review<?, ?, ?> review = Review.of(transcript(kit, seats), 1, 0, 28).found().orElseThrow();
     review.step(games);
     long digest = Digest.START;
     int worlds = 0;

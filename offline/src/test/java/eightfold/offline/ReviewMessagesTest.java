@@ -42,7 +42,7 @@ class ReviewMessagesTest {
   @Test
   void decisions_are_valued_piece_by_piece() {
     String transcript = ReviewTrial.transcript(Games.find("twenty-eight").found().orElseThrow(), 3);
-    List<String> first = hear("advise", "7", "0", "1", transcript);
+    List<String> first = hear("advise", "7", "1", "0", "1", transcript);
     assertThat(first.subList(0, 2)).containsExactly("answer", "7");
     assertThat(first.get(2)).startsWith("{\"size\":59,\"fine\":0,\"done\":false");
     String later = hear("value", "7", "30000").get(2);
@@ -57,12 +57,12 @@ class ReviewMessagesTest {
 
   @Test
   void what_does_not_hold_is_refused() {
-    assertThat(hear("advise", "1", "0", "1", "nonsense"))
+    assertThat(hear("advise", "1", "1", "0", "1", "nonsense"))
         .startsWith("refused", "1")
         .last()
         .asString()
         .contains("transcript-broken");
     String transcript = ReviewTrial.transcript(Games.find("eights").found().orElseThrow(), 2);
-    assertThat(hear("advise", "2", "5", "1", transcript).get(2)).contains("unknown-seat");
+    assertThat(hear("advise", "2", "1", "5", "1", transcript).get(2)).contains("unknown-seat");
   }
 }

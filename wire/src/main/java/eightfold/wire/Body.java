@@ -1,5 +1,6 @@
 package eightfold.wire;
 
+import eightfold.core.Reasoning;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -110,6 +111,55 @@ public sealed interface Body {
   record Review(
       String game, int seats, Map<String, Object> options, boolean finished, List<Frame> frames)
       implements Body {}
+
+  /**
+   * How good the decisions of a seat were, as far as is known.
+   *
+   * @param size how many there are
+   * @param fine how many of them are valued to four win points either way, or as well as can be
+   * @param done whether there is nothing left to find out
+   * @param decisions those that something is known of, in the order of the game
+   */
+  record Quality(int size, int fine, boolean done, List<Valued> decisions) implements Body {}
+
+  /**
+   * A decision, from what the player could know.
+   *
+   * @param number how many moves of the game were made before it
+   * @param played in notation
+   * @param other the strongest of the other moves, in notation
+   * @param gain what the played move wins more than the other one, in tenths of win points
+   * @param low the lower end of its interval of 95 %
+   * @param high the upper end
+   * @param wins of 100 games from here, with the played move
+   * @param otherWins of 100 games from here, with the other one
+   * @param worlds how many worlds both were tried in
+   * @param why what the player could know for or against the played move
+   */
+  record Valued(
+      int number,
+      int round,
+      String played,
+      String other,
+      int gain,
+      int low,
+      int high,
+      int wins,
+      int otherWins,
+      int worlds,
+      Mark grade,
+      Reasoning why,
+      Reasoning otherWhy)
+      implements Body {}
+
+  /** How good a decision was; open if what is known fits more than one. */
+  enum Mark {
+    BEST,
+    GOOD,
+    DOUBTFUL,
+    COSTLY,
+    OPEN
+  }
 
   /**
    * What is in a file of transcripts.

@@ -17,13 +17,23 @@ public final class HalfReasoning {
       case HalfMove.Play play -> play(view, play);
       case HalfMove.Blind blind -> plain("blind");
       case HalfMove.Collect collect -> collect(view);
-      case HalfMove.Swap swap -> plain("swap");
+      case HalfMove.Swap swap -> swap(view, swap);
       case HalfMove.Keep keep -> plain("keep");
     };
   }
 
   private static Reasoning plain(String kind) {
     return new Reasoning(kind, List.of(), Map.of());
+  }
+
+  private static Reasoning swap(HalfView view, HalfMove.Swap move) {
+    String own = open(view, view.seat(), move.place());
+    String other = open(view, move.seat(), move.theirPlace());
+    return new Reasoning("swap", List.of(), Map.of("laid", own, "got", other));
+  }
+
+  private static String open(HalfView view, int seat, int place) {
+    return view.players().get(seat).open().texts().get(place - 1);
   }
 
   private static Reasoning collect(HalfView view) {
@@ -34,6 +44,7 @@ public final class HalfReasoning {
   private static Reasoning play(HalfView view, HalfMove.Play move) {
     Map<String, String> details = new LinkedHashMap<>();
     List<String> reasons = new ArrayList<>();
+    details.put("laid", move.cards().toString());
     details.put("count", String.valueOf(move.cards().size()));
     for (HalfAid.Play play : HalfAid.of(view, false).plays()) {
       if (play.move().equals(move)) {

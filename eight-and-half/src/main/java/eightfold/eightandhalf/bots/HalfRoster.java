@@ -3,8 +3,10 @@ package eightfold.eightandhalf.bots;
 import eightfold.core.Moves;
 import eightfold.eightandhalf.HalfState;
 import eightfold.eightandhalf.HalfView;
+import eightfold.eightandhalf.Sampler;
 import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
+import eightfold.kit.Worlds;
 
 /** The players of Eight &amp; Half. */
 public final class HalfRoster {
@@ -31,5 +33,12 @@ public final class HalfRoster {
       observation.read(state);
       return quick.choose(observation, legal);
     };
+  }
+
+  /** Hands as Sharp infers them from the turns of the round. */
+  public static Worlds<HalfState> worlds(HalfView view) {
+    int seats = view.players().size();
+    Styles styles = new Styles(seats, view.ghostKeepsFive());
+    return new Sampler(view, new HandBelief(seats, styles))::draw;
   }
 }

@@ -17,6 +17,7 @@ import eightfold.eightandhalf.terminal.HalfBoard;
 import eightfold.kit.Kit;
 import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
+import eightfold.kit.Worlds;
 import eightfold.kit.Zoo;
 import eightfold.kit.terminal.Board;
 import eightfold.kit.terminal.Look;
@@ -52,6 +53,11 @@ public final class HalfKit implements Kit<HalfState, HalfMove, HalfView> {
   @Override
   public RolloutPolicy<HalfState> rollouts(int seats, Options options) {
     return HalfRoster.rollouts(seats);
+  }
+
+  @Override
+  public Worlds<HalfState> worlds(HalfView view) {
+    return HalfRoster.worlds(view);
   }
 
   @Override

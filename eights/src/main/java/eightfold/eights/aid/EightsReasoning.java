@@ -18,6 +18,7 @@ public final class EightsReasoning {
       case EightsMove.Spell spell -> {
         Word word = spell.word();
         int own = spell.cards().size() - spell.borrowed().size() + spell.replacements().size();
+        details.put("laid", spell.cards().toString());
         details.put("word", word.name());
         details.put("points", String.valueOf(word.points()));
         details.put("own", String.valueOf(own));
@@ -26,6 +27,7 @@ public final class EightsReasoning {
       }
       case EightsMove.Pass pass -> {
         int under = pass.under().size();
+        details.put("laid", pass.under().toString());
         details.put("under", String.valueOf(under));
         details.put("hand", String.valueOf(view.hand().size()));
         return under == 0

@@ -1,10 +1,12 @@
 package eightfold.eights.bots;
 
 import eightfold.core.Moves;
+import eightfold.eights.Eights;
 import eightfold.eights.EightsState;
 import eightfold.eights.EightsView;
 import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
+import eightfold.kit.Worlds;
 
 /** The players of Eights. */
 public final class EightsRoster {
@@ -33,5 +35,13 @@ public final class EightsRoster {
       moves.add(candidates.move(i));
     }
     return moves;
+  }
+
+  /** Hands and stack as Sharp infers them from the turns of the others. */
+  public static Worlds<EightsState> worlds(EightsView view) {
+    Eights game = new Eights();
+    HandBelief belief = new HandBelief(view.seats().size());
+    belief.from(view);
+    return (rng, into) -> game.sample(belief.fresh(view, rng), rng, into);
   }
 }

@@ -87,7 +87,8 @@ final class HandBelief {
     return belief;
   }
 
-  private EightsView fresh(EightsView view, Rng rng) {
+  /** A guess that was not made before. */
+  EightsView fresh(EightsView view, Rng rng) {
     EightsView.Seat[] seats = view.seats().toArray(new EightsView.Seat[0]);
     int first = rng.below(seats.length);
     long taken = stackBelief.draw(rng);

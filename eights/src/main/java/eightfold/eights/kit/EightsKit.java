@@ -18,6 +18,7 @@ import eightfold.eights.terminal.EightsBoard;
 import eightfold.kit.Kit;
 import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
+import eightfold.kit.Worlds;
 import eightfold.kit.Zoo;
 import eightfold.kit.terminal.Board;
 import eightfold.kit.terminal.Look;
@@ -52,6 +53,11 @@ public final class EightsKit implements Kit<EightsState, EightsMove, EightsView>
   @Override
   public RolloutPolicy<EightsState> rollouts(int seats, Options options) {
     return EightsRoster.rollouts();
+  }
+
+  @Override
+  public Worlds<EightsState> worlds(EightsView view) {
+    return EightsRoster.worlds(view);
   }
 
   @Override

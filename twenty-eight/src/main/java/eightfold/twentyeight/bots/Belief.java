@@ -6,6 +6,8 @@ import eightfold.core.Rng;
 import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEightView;
 import eightfold.twentyeight.TwentyEightView.Player;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What a seat believes about the others: for every opponent a weight for each pair of a hidden card
@@ -102,6 +104,18 @@ final class Belief {
         style[seat] = Styles.of(style(weights[seat][drawn], cards[seat][drawn], rng));
       }
     }
+  }
+
+  /** The view as it would be if the drawn cards were the hidden ones and lay open. */
+  TwentyEightView imagined(TwentyEightView view) {
+    List<Player> players = new ArrayList<>(view.players());
+    for (int seat = 0; seat < players.size(); seat++) {
+      if (seat != me) {
+        Player player = players.get(seat);
+        players.set(seat, player.withSecret(player.open().faces().one(card[seat])));
+      }
+    }
+    return view.withPlayers(players);
   }
 
   /** The last one with any weight stands in where rounding leaves a remainder. */

@@ -10,9 +10,6 @@ import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEight;
 import eightfold.twentyeight.TwentyEightState;
 import eightfold.twentyeight.TwentyEightView;
-import eightfold.twentyeight.TwentyEightView.Player;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The strongest player of 8-28: infers hidden cards from answers ({@link Belief}), plays the round
@@ -59,7 +56,7 @@ final class Sharp implements Bot<TwentyEightView> {
     double squares = 0;
     for (int worlds = 1; meter.take(2); worlds++) {
       belief.draw(rng);
-      GAME.sample(imagined(view, belief), rng, world);
+      GAME.sample(belief.imagined(view), rng, world);
       double gain =
           value(view.seat(), Answers.TAKE, belief)
               - value(view.seat(), Answers.DECLINE, belief)
@@ -89,18 +86,6 @@ final class Sharp implements Bot<TwentyEightView> {
   /** As if there had been one more world in which it mattered, lest rare events be overlooked. */
   private static double error(double squares) {
     return Math.sqrt(squares + DOUBT);
-  }
-
-  /** The view as it would be if the drawn cards were the hidden ones and lay open. */
-  private static TwentyEightView imagined(TwentyEightView view, Belief belief) {
-    List<Player> players = new ArrayList<>(view.players());
-    for (int seat = 0; seat < players.size(); seat++) {
-      if (seat != view.seat()) {
-        Player player = players.get(seat);
-        players.set(seat, player.withSecret(player.open().faces().one(belief.card[seat])));
-      }
-    }
-    return view.withPlayers(players);
   }
 
   private double value(int me, long first, Belief belief) {

@@ -2,6 +2,8 @@ package eightfold.twentyeight.bots;
 
 import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
+import eightfold.kit.Worlds;
+import eightfold.twentyeight.TwentyEight;
 import eightfold.twentyeight.TwentyEightState;
 import eightfold.twentyeight.TwentyEightView;
 
@@ -29,6 +31,19 @@ public final class TwentyEightRoster {
       }
       boolean takes = style.takes(state.low(seat), state.elevens(seat));
       return takes ? Answers.TAKE : Answers.DECLINE;
+    };
+  }
+
+  /** Hidden cards as Sharp infers them from the answers. */
+  public static Worlds<TwentyEightState> worlds(TwentyEightView view) {
+    TwentyEight game = new TwentyEight();
+    if (view.choosing()) {
+      return (rng, into) -> game.sample(view, rng, into);
+    }
+    Belief belief = new Belief(view);
+    return (rng, into) -> {
+      belief.draw(rng);
+      game.sample(belief.imagined(view), rng, into);
     };
   }
 }

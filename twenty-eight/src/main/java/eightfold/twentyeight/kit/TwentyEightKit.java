@@ -6,6 +6,7 @@ import eightfold.core.Reasoning;
 import eightfold.kit.Kit;
 import eightfold.kit.RolloutPolicy;
 import eightfold.kit.Roster;
+import eightfold.kit.Worlds;
 import eightfold.kit.Zoo;
 import eightfold.kit.terminal.Board;
 import eightfold.kit.terminal.Look;
@@ -50,6 +51,11 @@ public final class TwentyEightKit
   @Override
   public RolloutPolicy<TwentyEightState> rollouts(int seats, Options options) {
     return TwentyEightRoster.rollouts(seats);
+  }
+
+  @Override
+  public Worlds<TwentyEightState> worlds(TwentyEightView view) {
+    return TwentyEightRoster.worlds(view);
   }
 
   @Override

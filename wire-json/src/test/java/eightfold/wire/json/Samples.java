@@ -1,5 +1,6 @@
 package eightfold.wire.json;
 
+import eightfold.core.Reasoning;
 import eightfold.wire.Body;
 import eightfold.wire.Entry;
 import eightfold.wire.FairInfo;
@@ -90,6 +91,7 @@ final class Samples {
         Body.FinishedGame.of(GAME.onDevice(), FairInfo.NONE, List.of()),
         Body.FinishedGame.of(GAME, FAIR, List.of(0, 2)),
         new Body.Review("eights", 2, options(), true, List.of()),
+        quality(),
         new Body.Contents(
             List.of(new Body.FileGame(1, "eights", 2, 3, 88, List.of(28, -8), true)), 90, "No."),
         new Body.Contents(List.of(), 0, ""),
@@ -145,5 +147,14 @@ final class Samples {
         new Entry.Claimed("k3x9"),
         new Entry.Wanted(8),
         new Entry.Daily("2026-11-18", true));
+  }
+
+  private static Body.Quality quality() {
+    Reasoning why = new Reasoning("take", List.of("over"), Map.of("total", "26", "over", "9"));
+    Reasoning other = new Reasoning("decline", List.of(), Map.of());
+    Body.Valued valued =
+        new Body.Valued(
+            12, 3, "take", "decline", -90, -130, -51, 52, 61, 512, Body.Mark.COSTLY, why, other);
+    return new Body.Quality(20, 7, false, List.of(valued));
   }
 }
