@@ -10,6 +10,7 @@ import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 import eightfold.kit.Kit;
 import eightfold.kit.RolloutPolicy;
+import eightfold.kit.Worlds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -88,7 +89,8 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
   }
 
   /**
-   * Tries a few moves of a position in so many worlds, all of them in each, the best first.
+   * Tries a few moves of a position in so many worlds, all of them in each, the best first. Worlds
+   * are as likely as what the others have done so far makes them, as in a {@link Review}.
    *
    * @param moves legal, in notation
    */
@@ -129,8 +131,10 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
   }
 
   private List<Advice> compare(int worlds) {
+    Worlds<S> likely = kit.worlds(view);
     for (int world = 0; world < worlds; world++) {
-      imagination.tryAll(candidates, view, me, rng);
+      imagination.draw(likely, rng);
+      imagination.tryAll(candidates, me);
     }
     return ranked();
   }

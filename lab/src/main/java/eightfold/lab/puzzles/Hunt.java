@@ -125,8 +125,8 @@ public final class Hunt<S extends State<S>, M extends Move, V extends View> {
     if (!variety.wants(level, best)) {
       return Optional.empty();
     }
-    return Optional.of(
-        new Puzzle(level, deal, moves, answers.stream().map(one -> told(view, one)).toList()));
+    List<Puzzle.Answer> told = answers.stream().map(one -> told(view, one)).toList();
+    return Optional.of(new Puzzle(level, view.seat(), deal, moves, told));
   }
 
   private Puzzle.Answer told(V view, Advice one) {

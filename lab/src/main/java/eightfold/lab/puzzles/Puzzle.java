@@ -6,11 +6,12 @@ import java.util.List;
 /**
  * A position with one answer that is clearly the best.
  *
+ * @param seat who is to answer
  * @param deal the seed of the game's cards
  * @param moves that led there, in the few words of {@link eightfold.games.Retold}
  * @param answers all that come into question, the best first
  */
-public record Puzzle(Level level, String deal, String moves, List<Answer> answers) {
+public record Puzzle(Level level, int seat, String deal, String moves, List<Answer> answers) {
   public Puzzle {
     answers = List.copyOf(answers);
   }

@@ -45,6 +45,7 @@ public record PuzzleFile(
   private static String line(Puzzle puzzle) {
     Map<String, Object> line = new LinkedHashMap<>();
     line.put("level", puzzle.level().name().toLowerCase(Locale.ROOT));
+    line.put("seat", puzzle.seat());
     line.put("deal", puzzle.deal());
     line.put("moves", puzzle.moves());
     line.put("answers", puzzle.answers().stream().map(PuzzleFile::answer).toList());
@@ -79,6 +80,7 @@ public record PuzzleFile(
     json.required("answers").forEach(one -> answers.add(answer(one)));
     return new Puzzle(
         Puzzle.Level.valueOf(json.required("level").stringValue().toUpperCase(Locale.ROOT)),
+        json.required("seat").intValue(),
         json.required("deal").stringValue(),
         json.required("moves").stringValue(),
         answers);
