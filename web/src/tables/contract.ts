@@ -64,7 +64,7 @@ export interface GameKit<
   /** What is told once at the table of a beginner: the texts are table.tip.<game>.<tip>. */
   tips: readonly string[];
   sounds: { readonly [T in E['type']]?: Sound };
-  /** What is remarkable about one's games, for statistics: the texts are feat.<game>.<name>. */
+  /** What is remarkable about one's games, for statistics: the texts are table.feat.<game>.<name>. */
   feats?: readonly string[];
   /** How far the game is, for the bar. */
   progress(view: V, t: Translate): string;
