@@ -43,8 +43,8 @@ export interface Game<S extends GameSlug = GameSlug> {
   deals: () => Promise<{ dealing: Dealing }>;
   /** Its cards, where people print their own since nobody sells them. */
   prints?: () => Promise<readonly string[]>;
-  /** Where its puzzles are. */
-  puzzles: () => Promise<{ default: string }>;
+  /** Where its puzzles are, if there are any. */
+  puzzles?: () => Promise<{ default: string }>;
   /** Everything else. */
   load: () => Promise<{ kit: GameKit<never, never, never, never> }>;
 }

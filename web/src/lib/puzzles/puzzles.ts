@@ -1,5 +1,5 @@
 import type { GameSlug, Reasoning } from '../net/wire';
-import { gameOf } from '../../tables/games';
+import { GAMES, gameOf } from '../../tables/games';
 
 export type Level = 'easy' | 'medium' | 'hard';
 
@@ -29,6 +29,9 @@ export interface Puzzles {
   puzzles: Puzzle[];
 }
 
+/** The games that have puzzles. */
+export const PUZZLED: readonly GameSlug[] = GAMES.filter((game) => game.puzzles).map(({ slug }) => slug);
+
 const loaded = new Map<GameSlug, Promise<Puzzles>>();
 
 /** Loads the puzzles of a game, once. */
@@ -42,7 +45,9 @@ export function puzzlesOf(game: GameSlug): Promise<Puzzles> {
 }
 
 async function load(game: GameSlug): Promise<Puzzles> {
-  const answer = await fetch((await gameOf(game).puzzles()).default);
+  const file = (await gameOf(game).puzzles?.())?.default;
+  if (!file) throw new Error(`no puzzles of ${game}`);
+  const answer = await fetch(file);
   if (!answer.ok) throw new Error(`puzzles: ${answer.status}`);
   return (await answer.json()) as Puzzles;
 }
