@@ -121,7 +121,7 @@ for command in test dev package; do
     fail "$command should need the sources"
   fi
 done
-for command in serve games play simulate tournament merge replay advise perft bench golden load soak; do
+for command in serve games play simulate tournament merge replay advise puzzles perft bench golden load soak; do
   check "$command --help" eightfold "$command" --help
 done
 check "golden" eightfold golden

@@ -12,6 +12,7 @@ const PATHS = {
   'no games yet': '/games',
   'daily deals': '/daily',
   'no statistics yet': '/stats',
+  puzzles: '/puzzles',
   'rule books': '/rules',
   'deck to print': '/print/eights',
   'no such table': '/t/ZZZZZ',
@@ -66,6 +67,16 @@ const lesson = (game: GameSlug): Scene => {
   };
 };
 
+const puzzle = (game: GameSlug): Scene => {
+  return async (page, house) => {
+    await page.goto(house.url);
+    await change(page, { ...QUICK, local: true });
+    await page.goto(`${house.url}/puzzles/${game}/1`);
+    await page.locator('.question').waitFor();
+    await page.locator('.foot').waitFor();
+  };
+};
+
 /** Makes the game as short as its options allow. */
 export async function shorten(page: Page, game: GameSlug): Promise<void> {
   const { short } = await playerOf(game);
@@ -116,6 +127,7 @@ async function scenesOf(game: GameSlug): Promise<Record<string, Scene>> {
     'all seats taken': crowd(game),
     settlement: settlement(game),
     lesson: lesson(game),
+    puzzle: puzzle(game),
     ...own,
   };
   return Object.fromEntries(Object.entries(all).map(([name, scene]) => [`${game}, ${name}`, scene]));

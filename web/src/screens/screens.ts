@@ -11,6 +11,7 @@ export const screens: Readonly<Record<string, () => Screen>> = {
   games: () => import('./MyGames.svelte'),
   print: () => import('./PrintDeck.svelte'),
   daily: () => import('./DailyScreen.svelte'),
+  puzzles: () => import('./PuzzlesScreen.svelte'),
   stats: () => import('./StatsScreen.svelte'),
   settings: () => import('./SettingsScreen.svelte'),
 };

@@ -43,6 +43,8 @@ export interface Game<S extends GameSlug = GameSlug> {
   deals: () => Promise<{ dealing: Dealing }>;
   /** Its cards, where people print their own since nobody sells them. */
   prints?: () => Promise<readonly string[]>;
+  /** Where its puzzles are, if there are any. */
+  puzzles?: () => Promise<{ default: string }>;
   /** Everything else. */
   load: () => Promise<{ kit: GameKit<never, never, never, never> }>;
 }
@@ -62,6 +64,8 @@ export interface GameKit<
   /** What is told once at the table of a beginner: the texts are table.tip.<game>.<tip>. */
   tips: readonly string[];
   sounds: { readonly [T in E['type']]?: Sound };
+  /** What is remarkable about one's games, for statistics: the texts are table.feat.<game>.<name>. */
+  feats?: readonly string[];
   /** How far the game is, for the bar. */
   progress(view: V, t: Translate): string;
   /** What everybody should notice, as this seat sees it. */

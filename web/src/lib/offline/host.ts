@@ -176,6 +176,12 @@ export class Host {
     return read(await this.ask(what, ...words));
   }
 
+  private async text(what: string, ...words: Message): Promise<string> {
+    const [kind, , text = ''] = await this.ask(what, ...words);
+    if (kind === 'refused') throw new Refusal(JSON.parse(text) as Problem);
+    return text;
+  }
+
   /** Asks where decisions are valued. */
   private async advice(what: string, number: string, ...words: Message): Promise<Quality> {
     const message = await new Promise<Message>((resolve) => {
@@ -219,6 +225,12 @@ export class Host {
         return await this.transcript(await this.find(request.ask.game));
       case 'review':
         return await this.json('review', String(request.ask.game), request.ask.transcript);
+      case 'feats':
+        return await this.json('feats', request.ask.transcript);
+      case 'retell': {
+        const { game, seats, deal, moves, options } = request.ask;
+        return await this.text('retell', game, String(seats), deal, moves, ...Object.entries(options).flat());
+      }
       case 'contents':
         return await this.json('contents', request.ask.file);
       case 'branch':
@@ -277,9 +289,7 @@ export class Host {
   private async transcript({ table, number }: Pick<Finished, 'table' | 'number'>): Promise<string> {
     const log = await this.world.store.log(table);
     if (log.length === 0) throw new Refusal(NO_GAME);
-    const [kind, , text = ''] = await this.ask('transcript', table, String(number), ...log);
-    if (kind === 'refused') throw new Refusal(JSON.parse(text) as Problem);
-    return text;
+    return await this.text('transcript', table, String(number), ...log);
   }
 
   private async open(how: 'open' | 'learn', guest: Guest, wish: string): Promise<Answer> {

@@ -48,6 +48,13 @@ export interface Requests {
   transcript: { ask: { game: string }; answer: string };
   /** A game of a transcript, position by position. */
   review: { ask: { transcript: string; game: number }; answer: Review };
+  /** The transcript of a game that is given by its deal and its moves. */
+  retell: {
+    ask: { game: GameSlug; seats: number; deal: string; moves: string; options: Record<string, string> };
+    answer: string;
+  };
+  /** What was remarkable in the first game of a transcript, by seat and name. */
+  feats: { ask: { transcript: string }; answer: Record<string, number>[] };
   /** What is in a file of transcripts. */
   contents: { ask: { file: string }; answer: Contents };
   /** A table where a game goes on otherwise; nothing of it is kept. */

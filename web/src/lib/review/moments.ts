@@ -69,7 +69,7 @@ export const playedLine = (one: Valued, voice: Voice): Line =>
   lineOf(-1, (put) => voice.t('web.quality.here', { did: move(one.why, 'did', voice, put), wins: one.wins }));
 
 /** The strongest of the other moves, and what it won. */
-export const otherLine = (one: Valued, voice: Voice): Line =>
+export const otherLine = (one: Pick<Valued, 'otherWhy' | 'otherWins'>, voice: Voice): Line =>
   lineOf(-1, (put) =>
     voice.t('web.quality.would', { would: move(one.otherWhy, 'would', voice, put), wins: one.otherWins }),
   );

@@ -16,5 +16,6 @@ export const game: Game<'eight-and-half'> = {
   tile: { colour: '#6a3a9c', fan: ['7', 'h', 'g'], minutes: 15, seats: 4 },
   examples: { 3: ['3', '6', '6', '8'], 4: ['g', '0', 'h'], 5: ['6', 'h', '7'] },
   deals: () => import('./deal'),
+  puzzles: () => import('../../../../eight-and-half/src/main/resources/puzzles/eight-and-half.json?url'),
   load: () => import('.'),
 };

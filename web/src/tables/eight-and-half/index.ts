@@ -8,6 +8,7 @@ export const kit: Kit = {
   keys: { '1–9': 'pick', '+ · −': 'count', K: 'keep' },
   steps,
   tips,
+  feats: ['president', 'catch', 'caught', 'pile-collected', 'blind-failure', 'eight-and-half-together'],
   sounds: { dealt: 'card', played: 'card', collected: 'thud', caught: 'thud' },
   progress: ({ round, rounds }, t) => t('play.round.of', { round, rounds }),
   urgent: (event, seat) => event.type === 'caught' && event.lawbreaker === seat,

@@ -17,5 +17,6 @@ export const game: Game<'eights'> = {
   examples: { 3: ['2f', '2i', '4v', '3e'] },
   deals: () => import('./deal'),
   prints: async () => (await import('./deal')).DECK,
+  puzzles: () => import('../../../../eights/src/main/resources/puzzles/eights.json?url'),
   load: () => import('.'),
 };

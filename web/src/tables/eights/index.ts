@@ -8,6 +8,17 @@ export const kit: Kit = {
   keys: { '1–9': 'pick', A: 'cycle', P: 'pass' },
   steps,
   tips,
+  feats: [
+    'spelled-eight',
+    'spelled-seven',
+    'spelled-six',
+    'spelled-five',
+    'spelled-four',
+    'spelled-three',
+    'spelled-two',
+    'spelled-one',
+    'exchange',
+  ],
   sounds: { dealt: 'card', spelled: 'card' },
   progress: ({ round, target }, t) => t('play.hand', { round, target }),
   open: (view, own) => ({

@@ -12,5 +12,6 @@ export const game: Game<'twenty-eight'> = {
   tile: { colour: '#2450c4', fan: ['8', '1/11', '10'], minutes: 20, seats: 4 },
   examples: { 2: ['?', '4', '10'], 4: ['1/11', '7', '10'] },
   deals: () => import('./deal'),
+  puzzles: () => import('../../../../twenty-eight/src/main/resources/puzzles/twenty-eight.json?url'),
   load: () => import('.'),
 };

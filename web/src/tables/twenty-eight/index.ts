@@ -9,6 +9,7 @@ export const kit: Kit = {
   keys: { T: 'take', N: 'decline', '8 · 2': 'half' },
   steps,
   tips,
+  feats: ['direct-hit', 'player-out', 'empty-pile', 'chose-8', 'chose-28'],
   sounds: { dealt: 'card', taken: 'card', turn: 'chime' },
   progress({ round, lastRound }, t) {
     return t('play.round', { round }) + (lastRound ? ` · ${t('play.round.last')}` : '');

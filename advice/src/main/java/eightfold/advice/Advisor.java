@@ -10,6 +10,7 @@ import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 import eightfold.kit.Kit;
 import eightfold.kit.RolloutPolicy;
+import eightfold.kit.Worlds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,17 +31,28 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
   private final List<Candidate> candidates = new ArrayList<>();
 
   private Advisor(
-      Kit<S, M, V> kit, Table<S, M, V> table, String also, RolloutPolicy<S> policy, long seed) {
+      Kit<S, M, V> kit,
+      Table<S, M, V> table,
+      RolloutPolicy<S> policy,
+      List<String> moves,
+      long seed) {
     this.kit = kit;
     me = table.state().toAct();
     view = table.view(me);
     imagination = new Imagination<>(kit.game(), table.state().seats(), table.options(), policy);
     rng = new Rng(seed);
+    moves.forEach(this::add);
+  }
+
+  private void add(String move) {
+    kit.game().codec().parse(move).map(kit.game().codec()::pack).ifPresent(this::add);
+  }
+
+  private void addAll(Table<S, M, V> table) {
     Moves legal = new Moves();
     table.state().legal(legal);
     add(legal);
     add(kit.candidates(view, legal));
-    kit.game().codec().parse(also).map(kit.game().codec()::pack).ifPresent(this::add);
   }
 
   private void add(Moves moves) {
@@ -70,7 +82,22 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
       RolloutPolicy<S> policy,
       Budget budget,
       long seed) {
-    return new Advisor<>(kit, table, also, policy, seed).run(budget);
+    Advisor<S, M, V> advisor = new Advisor<>(kit, table, policy, List.of(), seed);
+    advisor.addAll(table);
+    advisor.add(also);
+    return advisor.run(budget);
+  }
+
+  /**
+   * Tries a few moves of a position in so many worlds, all of them in each, the best first. Worlds
+   * are as likely as what the others have done so far makes them, as in a {@link Review}.
+   *
+   * @param moves legal, in notation
+   */
+  public static <S extends State<S>, M extends Move, V extends View> List<Advice> compare(
+      Kit<S, M, V> kit, Table<S, M, V> table, List<String> moves, int worlds, long seed) {
+    RolloutPolicy<S> policy = kit.rollouts(table.state().seats(), table.options());
+    return new Advisor<>(kit, table, policy, moves, seed).compare(worlds);
   }
 
   /** What one of our players would do. */
@@ -100,6 +127,19 @@ public final class Advisor<S extends State<S>, M extends Move, V extends View> {
           new ArrayList<>(
               left.subList(0, Math.max(Math.min(2, left.size()), (left.size() + 1) / 2)));
     }
+    return ranked();
+  }
+
+  private List<Advice> compare(int worlds) {
+    Worlds<S> likely = kit.worlds(view);
+    for (int world = 0; world < worlds; world++) {
+      imagination.draw(likely, rng);
+      imagination.tryAll(candidates, me);
+    }
+    return ranked();
+  }
+
+  private List<Advice> ranked() {
     candidates.sort(
         Comparator.comparingInt((Candidate c) -> c.wins.size())
             .reversed()

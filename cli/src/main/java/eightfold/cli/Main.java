@@ -99,6 +99,7 @@ public final class Main {
     commands.put("best-response", () -> new BestResponseCommand(surroundings));
     commands.put("replay", () -> new ReplayCommand(surroundings));
     commands.put("advise", () -> new AdviseCommand(surroundings));
+    commands.put("puzzles", () -> new PuzzlesCommand(surroundings));
     commands.put("perft", () -> new PerftCommand(surroundings));
     commands.put("bench", () -> new BenchCommand(surroundings));
     commands.put("golden", () -> new GoldenCommand(surroundings));

@@ -40,7 +40,7 @@ class TournamentCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"tournament", "simulate", "merge", "advise"})
+  @ValueSource(strings = {"tournament", "simulate", "merge", "advise", "puzzles"})
   void every_command_has_help(String command) {
     assertThat(shell.run(command, "--help").out()).startsWith("Usage: eightfold " + command);
   }
@@ -123,6 +123,11 @@ class TournamentCommandTest {
         "simulate eights --players steady --report x | A report is a file that ends in",
         "advise src --at 0 | src is a folder.",
         "advise nowhere.jsonl --at 0 | nowhere.jsonl cannot be read",
+        "puzzles chess --out x.json | There is no game",
+        "puzzles eights --out x.txt | ends in .json",
+        "puzzles eights --out x.json --count 0 | must be 1 to 10,000",
+        "puzzles eights --out x.json --seats 9 | 2 to 6",
+        "puzzles eights | --out",
         "advise nowhere.jsonl | --at",
         "advise nowhere.jsonl --at -1 | Moves are counted from 0",
       })

@@ -124,6 +124,11 @@ public sealed interface HalfEvent extends Event {
     public String tally() {
       return "catch";
     }
+
+    @Override
+    public Map<String, List<Integer>> feats() {
+      return Map.of("catch", List.of(actor), "caught", List.of(lawbreaker));
+    }
   }
 
   /** The actor has no cards left and is President; perhaps Vice President, too. */
@@ -131,6 +136,11 @@ public sealed interface HalfEvent extends Event {
     @Override
     public String tally() {
       return alsoVice ? "president also vice president" : "";
+    }
+
+    @Override
+    public Map<String, List<Integer>> feats() {
+      return Map.of("president", List.of(actor));
     }
   }
 

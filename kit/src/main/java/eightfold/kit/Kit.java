@@ -98,6 +98,23 @@ public interface Kit<S extends State<S>, M extends Move, V extends View> {
     return Reasoning.NONE;
   }
 
+  /**
+   * Whether a position is fit for a puzzle: an end that is near, few cards to think about.
+   *
+   * @param view of the seat to act
+   */
+  default boolean puzzling(V view) {
+    return false;
+  }
+
+  /**
+   * A move as the answer to a puzzle: its notation, or the beginning of it where the rest makes no
+   * difference to what is asked.
+   */
+  default String answer(M move) {
+    return game().codec().text(move);
+  }
+
   /** What the legal moves would do; the view is that of the seat to act. */
   default Effects effects(V view) {
     return Effects.NONE;

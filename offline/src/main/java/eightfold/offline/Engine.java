@@ -5,6 +5,8 @@ import eightfold.advice.Review;
 import eightfold.core.Chance;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.games.Feats;
+import eightfold.json.JsonTree;
 import eightfold.json.Unreadable;
 import eightfold.kit.Budget;
 import eightfold.table.Branch;
@@ -85,6 +87,8 @@ final class Engine {
         case "game" -> answer(who, JsonWriter.bytes(game(rest.get(0))));
         case "review" -> review(who, rest.get(1), Integer.parseInt(rest.get(0)));
         case "contents" -> answer(who, JsonWriter.bytes(Reviews.contents(rest.get(0))));
+        case "retell" -> answer(who, Puzzles.transcript(rest));
+        case "feats" -> answer(who, Feats.of(rest.get(0)).then(feats -> new Result.Ok<>(JsonTree.text(feats))));
         case "branch" -> opened(who, Branch.open(branch(rest), host(rest)));
         case "look" -> look(who, rest.get(0), rest.subList(1, rest.size()));
         case "advise" -> advise(who, quality(rest));
@@ -159,6 +163,13 @@ final class Engine {
 
   private void answer(String number, byte[] json) {
     outside.tell("answer", number, new String(json, StandardCharsets.UTF_8));
+  }
+
+  private void answer(String number, Result<String> text) {
+    switch (text) {
+      case Result.Ok<String>(String found) -> outside.tell("answer", number, found);
+      case Result.Refused<String>(Refusal refusal) -> refuse(number, refusal);
+    }
   }
 
   private void refuse(String number, Refusal refusal) {

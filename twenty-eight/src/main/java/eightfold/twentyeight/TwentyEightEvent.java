@@ -170,5 +170,10 @@ public sealed interface TwentyEightEvent extends Event {
       }
       return first.isEmpty() || second.isEmpty() ? "half without a taker" : "";
     }
+
+    @Override
+    public Map<String, List<Integer>> feats() {
+      return Map.of("direct hit", directHits);
+    }
   }
 }

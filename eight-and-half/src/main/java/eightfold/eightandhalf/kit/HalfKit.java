@@ -25,6 +25,10 @@ import eightfold.kit.terminal.Look;
 /** Eight &amp; Half: rules, bots and all else. */
 public final class HalfKit implements Kit<HalfState, HalfMove, HalfView> {
   private static final EightAndHalf GAME = new EightAndHalf();
+  private static final String BLIND = "blind";
+
+  /** So many cards are few. */
+  private static final int FEW = 6;
 
   @Override
   public Game<HalfState, HalfMove, HalfView> game() {
@@ -64,6 +68,22 @@ public final class HalfKit implements Kit<HalfState, HalfMove, HalfView> {
   @Override
   public Reasoning reasoning(HalfView view, HalfMove move) {
     return HalfReasoning.of(view, move);
+  }
+
+  /** The last cards of the last round. */
+  @Override
+  public boolean puzzling(HalfView view) {
+    HalfView.SeatView me = view.players().get(view.seat());
+    return view.phase() == HalfView.Phase.PLAY
+        && view.round() == view.rounds()
+        && me.unplayed() <= FEW
+        && view.players().stream().allMatch(player -> player.unplayed() <= 2 * FEW);
+  }
+
+  /** Nobody knows what is on the other side of a blind card: it does not matter which. */
+  @Override
+  public String answer(HalfMove move) {
+    return move instanceof HalfMove.Blind ? BLIND : GAME.codec().text(move);
   }
 
   @Override

@@ -27,6 +27,9 @@ import eightfold.kit.terminal.Look;
 public final class EightsKit implements Kit<EightsState, EightsMove, EightsView> {
   private static final Eights GAME = new Eights();
 
+  /** So many points away from the target, every word counts. */
+  private static final int NEAR = 20;
+
   @Override
   public Game<EightsState, EightsMove, EightsView> game() {
     return GAME;
@@ -70,6 +73,21 @@ public final class EightsKit implements Kit<EightsState, EightsMove, EightsView>
   @Override
   public Reasoning reasoning(EightsView view, EightsMove move) {
     return EightsReasoning.of(view, move);
+  }
+
+  /** When somebody is near the target. */
+  @Override
+  public boolean puzzling(EightsView view) {
+    return view.seats().stream().anyMatch(seat -> view.target() - seat.points() <= NEAR);
+  }
+
+  /** The word, however it is spelled. */
+  @Override
+  public String answer(EightsMove move) {
+    return switch (move) {
+      case EightsMove.Spell spell -> spell.word().name();
+      case EightsMove.Pass pass -> "pass";
+    };
   }
 
   @Override

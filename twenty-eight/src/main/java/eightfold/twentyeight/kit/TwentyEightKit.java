@@ -68,6 +68,12 @@ public final class TwentyEightKit
     return TwentyEightReasoning.of(view, move);
   }
 
+  /** The last round. */
+  @Override
+  public boolean puzzling(TwentyEightView view) {
+    return view.lastRound();
+  }
+
   @Override
   public TwentyEightEffects effects(TwentyEightView view) {
     return TwentyEightEffects.of(view);

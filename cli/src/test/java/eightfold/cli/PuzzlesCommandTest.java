@@ -1,0 +1,31 @@
+package eightfold.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.lab.puzzles.PuzzleFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("slow")
+class PuzzlesCommandTest {
+  private final Shell shell = new Shell();
+
+  @Test
+  void it_writes_what_it_finds_and_the_same_seed_finds_the_same(@TempDir Path folder)
+      throws Exception {
+    Path file = folder.resolve("new").resolve("puzzles.json");
+    Object[] command = {"puzzles", "eights", "--count", 2, "--seed", 28, "--out", file};
+    Shell.Done done = shell.run(command);
+    assertThat(done.code()).isZero();
+    assertThat(done.out()).startsWith("2 puzzles: ");
+    String text = Files.readString(file);
+    PuzzleFile puzzles = PuzzleFile.read(text);
+    assertThat(puzzles.puzzles()).hasSize(2);
+    assertThat(puzzles.seats()).isEqualTo(2);
+    shell.run(command);
+    assertThat(Files.readString(file)).isEqualTo(text);
+  }
+}

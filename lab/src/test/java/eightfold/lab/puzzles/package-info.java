@@ -1,0 +1,4 @@
+@NullMarked
+package eightfold.lab.puzzles;
+
+import org.jspecify.annotations.NullMarked;
