@@ -70,11 +70,13 @@ final class SteadyPlayers {
     return threads;
   }
 
-  private void playUntilItDies(int port, String table, String token) {
+  /** Returns how it ended. */
+  private String playUntilItDies(int port, String table, String token) {
     try {
       play(port, table, token, Integer.MAX_VALUE);
+      return "enough";
     } catch (UncheckedIOException e) {
-      // the server was killed
+      return String.valueOf(e.getCause());
     }
   }
 
@@ -88,8 +90,8 @@ final class SteadyPlayers {
                 Thread.startVirtualThread(
                     () -> {
                       while (!enough) {
-                        playUntilItDies(port, table, token);
-                        LockSupport.parkNanos(watch.broken(table));
+                        String why = playUntilItDies(port, table, token);
+                        LockSupport.parkNanos(watch.broken(table, why));
                       }
                     })));
     return threads;

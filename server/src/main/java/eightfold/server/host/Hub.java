@@ -11,6 +11,8 @@ import eightfold.table.Ids;
 import eightfold.table.Opening;
 import eightfold.table.Settings;
 import eightfold.table.Table;
+import eightfold.table.TableState;
+import eightfold.table.UnknownEntryException;
 import eightfold.wire.Helper;
 import eightfold.wire.TableInfo;
 import java.util.Collection;
@@ -22,6 +24,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
@@ -55,6 +58,7 @@ public final class Hub implements AutoCloseable {
   private final Ownership ownership;
   private final ScheduledThreadPoolExecutor timer;
   private final ThreadPoolExecutor bots;
+  private volatile LongConsumer signedOut = guest -> {};
   private volatile boolean closed;
 
   public Hub(Store store, World world, Settings settings, Meters meters) {
@@ -137,10 +141,23 @@ public final class Hub implements AutoCloseable {
     if (found != null) {
       return found.table().onlyGuest();
     }
-    List<Store.Line> log = store.log(id);
-    return log.isEmpty()
-        ? 0
-        : Table.onlyGuest(folding(() -> HostedTable.fold(id, world.dealing(), log)));
+    List<Store.Line> opening = store.log(id, Opening.LINES);
+    return opening.isEmpty() ? 0 : Table.onlyGuest(fold(id, opening));
+  }
+
+  /** What to do when a guest's token has ended, here or at another server of this store. */
+  public void whenSignedOut(LongConsumer task) {
+    signedOut = task;
+  }
+
+  /** A guest's token has ended: all servers let go of them. */
+  public void signOut(long guest) {
+    signedOut(guest);
+    ownership.signOut(guest);
+  }
+
+  void signedOut(long guest) {
+    signedOut.accept(guest);
   }
 
   /** A table by its id or its code. */
@@ -170,9 +187,7 @@ public final class Hub implements AutoCloseable {
       return Optional.of(found.table().picture());
     }
     List<Store.Line> log = store.log(id);
-    return log.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Table.picture(folding(() -> HostedTable.fold(id, world.dealing(), log))));
+    return log.isEmpty() ? Optional.empty() : Optional.of(Table.picture(fold(id, log)));
   }
 
   /** Listed tables that wait for players, and have somebody there. */
@@ -231,11 +246,18 @@ public final class Hub implements AutoCloseable {
     return Optional.of(found);
   }
 
+  /** The fold of a log, at which nobody plays. */
+  TableState fold(long id, List<Store.Line> log) {
+    return folding(() -> HostedTable.fold(id, world.dealing(), log));
+  }
+
   private static <T> T folding(Supplier<T> fold) {
     try {
       return fold.get();
     } catch (DamagedLogException e) {
       throw new StoreException(StoreException.Why.DAMAGED, String.valueOf(e.getMessage()));
+    } catch (UnknownEntryException e) {
+      throw new StoreException(StoreException.Why.NEWER, String.valueOf(e.getMessage()));
     }
   }
 

@@ -66,19 +66,27 @@ final class Ownership implements Sharing.Owner, AutoCloseable {
         .findFirst();
   }
 
-  /** The log of a table, which this server may continue; empty if there is no such table. */
+  /**
+   * The log of a table, which this server may continue; empty if there is no such table. One that
+   * it does not understand is left to others, who do.
+   */
   List<Store.Line> claim(long table) {
     Store store = hub.store();
     if (sharing == null) {
       return store.log(table);
     }
+    List<Store.Line> log = store.log(table);
+    if (log.isEmpty() || isMine(log)) {
+      return log;
+    }
+    hub.fold(table, log);
     for (int attempt = 1; ; attempt++) {
       try {
         if (sharing.claim(table, claim)) {
           hub.meters().claimed();
         }
-        List<Store.Line> log = store.log(table);
-        if (log.isEmpty() || isMine(log)) {
+        log = store.log(table);
+        if (isMine(log)) {
           return log;
         }
       } catch (StoreException e) {
@@ -111,6 +119,24 @@ final class Ownership implements Sharing.Owner, AutoCloseable {
   public void claimed(long table, int seq) {
     heard.asMap().merge(table, seq, Math::max);
     hub.lose(table, seq);
+  }
+
+  @Override
+  public void signedOut(String where, long guest) {
+    if (!where.equals(node)) {
+      hub.signedOut(guest);
+    }
+  }
+
+  /** Tells other servers that a guest's token has ended. */
+  void signOut(long guest) {
+    if (sharing != null) {
+      try {
+        sharing.signOut(node, guest);
+      } catch (StoreException e) {
+        LOGGER.log(System.Logger.Level.WARNING, "other servers do not hear of a sign-out", e);
+      }
+    }
   }
 
   /** Shows other servers the tables that wait for players here. */

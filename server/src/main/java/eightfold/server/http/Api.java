@@ -47,18 +47,9 @@ final class Api {
   private final Daily daily;
   private final Uploads uploads;
   private final Gate gate;
-  private final SocketEndpoint endpoint;
   private final boolean secure;
 
-  Api(
-      Hub hub,
-      Store store,
-      World world,
-      Daily daily,
-      Guests guests,
-      Gate gate,
-      SocketEndpoint endpoint,
-      boolean secure) {
+  Api(Hub hub, Store store, World world, Daily daily, Guests guests, Gate gate, boolean secure) {
     this.hub = hub;
     this.store = store;
     this.world = world;
@@ -66,7 +57,6 @@ final class Api {
     this.daily = daily;
     uploads = new Uploads(store, world, daily, guests);
     this.gate = gate;
-    this.endpoint = endpoint;
     this.secure = secure;
   }
 
@@ -114,7 +104,7 @@ final class Api {
             (req, _) -> renew(req));
     games(routes);
     tables(routes);
-    new Farewell(hub, store, guests, gate, endpoint, this::lines)
+    new Farewell(hub, store, guests, gate, this::lines)
         .routes(routes, answer -> cookie(answer, "", Duration.ZERO));
   }
 
@@ -244,7 +234,7 @@ final class Api {
     gate.ownOrigin(request);
     gate.rename(guests.of(request).id());
     Guests.Arrival renewed = guests.renew(request);
-    endpoint.dismiss(renewed.guest().id());
+    hub.signOut(renewed.guest().id());
     return arrived(renewed);
   }
 

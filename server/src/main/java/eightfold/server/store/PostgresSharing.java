@@ -36,6 +36,9 @@ final class PostgresSharing implements Sharing {
       """
           .formatted(ClaimLine.CHANNEL);
 
+  private static final String SIGN_OUT =
+      "SELECT pg_notify('%s', ? || ' ' || ?)".formatted(ClaimLine.GUESTS);
+
   private static final String GONE = "DELETE FROM lobby WHERE node = ? AND NOT tab = ANY (?)";
   private static final String OLD = "DELETE FROM lobby WHERE told < now() - interval '1 minute'";
   private static final String TELL =
@@ -112,6 +115,18 @@ final class PostgresSharing implements Sharing {
   @Override
   public AutoCloseable listen(Owner owner) {
     return new ClaimLine(single, owner);
+  }
+
+  @Override
+  public void signOut(String node, long guest) {
+    try (Connection open = pool.getConnection();
+        PreparedStatement tell = open.prepareStatement(SIGN_OUT)) {
+      tell.setString(1, node);
+      tell.setLong(2, guest);
+      tell.execute();
+    } catch (SQLException e) {
+      throw StoreException.of(e);
+    }
   }
 
   @Override

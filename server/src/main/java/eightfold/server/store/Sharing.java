@@ -21,6 +21,9 @@ public interface Sharing {
      * @param seq the number of the claim
      */
     void claimed(long table, int seq);
+
+    /** A guest's token has ended at a server; called by a thread of the store. */
+    void signedOut(String node, long guest);
   }
 
   /**
@@ -34,6 +37,9 @@ public interface Sharing {
    * back after it was cut, and from time to time, the tables are compared with their logs.
    */
   AutoCloseable listen(Owner owner);
+
+  /** Tells all servers that a guest's token has ended at this one. */
+  void signOut(String node, long guest);
 
   /** Shows the others which tables wait for players at this server; those of before are gone. */
   void advertise(String node, Map<Long, String> tables);

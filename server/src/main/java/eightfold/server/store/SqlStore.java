@@ -119,14 +119,20 @@ abstract class SqlStore implements Store {
 
   @Override
   public List<Line> log(long table) {
+    return log(table, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public List<Line> log(long table, int most) {
     List<Line> later = unfiled(table);
     List<Line> lines =
         all(
-            "SELECT seq, body, sum FROM entry WHERE tab = ? ORDER BY seq",
+            "SELECT seq, body, sum FROM entry WHERE tab = ? AND seq <= ? ORDER BY seq",
             row -> new Line(row.getInt(1), row.getString(2), row.getLong(3)),
-            table);
+            table,
+            (long) most);
     for (Line line : later) {
-      if (lines.isEmpty() || line.seq() > lines.getLast().seq()) {
+      if (line.seq() <= most && (lines.isEmpty() || line.seq() > lines.getLast().seq())) {
         lines.add(line);
       }
     }
