@@ -10,10 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The long form, every night: {@code -Deightfold.cluster=50} kills so many nodes, and everything
- * else is done to them, too. Nobody may have to wait for long. It needs a machine without much
- * other work. {@code -Deightfold.previous=FILE} names the jar of the release before, which
- * packaging/previous.sh builds, to play beside this one.
+ * The long form, every night. At each of 18 tables somebody moves twenty milliseconds after they
+ * can, so that the machine has work but time left. {@code -Deightfold.cluster=50} kills so many
+ * nodes, and everything else is done to them, too. Nobody may have to wait for long. It needs a
+ * machine without much other work. {@code -Deightfold.previous=FILE} names the jar of the release
+ * before, which packaging/previous.sh builds, to play beside this one.
  */
 @Tag("slow")
 @EnabledIfSystemProperty(
@@ -25,7 +26,7 @@ class ClusterLongTest extends ClusterPlay {
   private static final String PREVIOUS = System.getProperty("eightfold.previous", "");
 
   ClusterLongTest() {
-    super(18);
+    super(18, 20);
   }
 
   /** Milliseconds: between two moves of 99 of 100 tables that were hit, and of a move elsewhere. */

@@ -19,14 +19,18 @@ import org.junit.jupiter.api.io.TempDir;
  */
 abstract class ClusterPlay {
   @TempDir Path data;
-  final SteadyPlayers players = new SteadyPlayers();
+  final SteadyPlayers players;
   final Rng rng = new Rng(System.nanoTime());
   private final int tables;
   Cluster cluster;
 
+  /**
+   * @param thinking milliseconds before each move
+   */
   @SuppressWarnings("NullAway.Init")
-  ClusterPlay(int tables) {
+  ClusterPlay(int tables, int thinking) {
     this.tables = tables;
+    players = new SteadyPlayers(thinking);
   }
 
   @BeforeEach

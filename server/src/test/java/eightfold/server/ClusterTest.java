@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class ClusterTest extends ClusterPlay {
   ClusterTest() {
-    super(6);
+    super(6, 0);
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import tools.jackson.databind.JsonNode;
 
@@ -39,6 +40,17 @@ final class SteadyPlayers {
   final Interruptions watch = new Interruptions();
 
   private volatile boolean enough;
+
+  /** How long they think before a move. */
+  private final long nanos;
+
+  SteadyPlayers() {
+    this(0);
+  }
+
+  SteadyPlayers(int millis) {
+    nanos = TimeUnit.MILLISECONDS.toNanos(millis);
+  }
 
   void open(int port, int tables) {
     for (int i = 0; i < tables; i++) {
@@ -137,6 +149,9 @@ final class SteadyPlayers {
     if (legal.isEmpty()) {
       guest.hear();
       return;
+    }
+    if (nanos > 0 && !enough) {
+      LockSupport.parkNanos(nanos);
     }
     String move = legal.get(guest.last % legal.size());
     long asked = System.nanoTime();

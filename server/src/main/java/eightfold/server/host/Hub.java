@@ -25,7 +25,6 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
-import java.util.function.Supplier;
 
 /**
  * All tables: those in memory, and the rest in the store. Owns the clock's thread, which never
@@ -229,11 +228,11 @@ public final class Hub implements AutoCloseable {
   Optional<HostedTable> table(long id) {
     HostedTable found = live.get(id);
     while (found == null) {
-      List<Store.Line> log = ownership.claim(id);
-      if (log.isEmpty()) {
+      Optional<Ownership.Held> held = ownership.claim(id);
+      if (held.isEmpty()) {
         return Optional.empty();
       }
-      HostedTable folded = folding(() -> new HostedTable(this, id, log));
+      HostedTable folded = new HostedTable(this, id, held.get());
       found = live.putIfAbsent(id, folded);
       if (found == null && !ownership.isLost(folded)) {
         folded.heal();
@@ -248,12 +247,15 @@ public final class Hub implements AutoCloseable {
 
   /** The fold of a log, at which nobody plays. */
   TableState fold(long id, List<Store.Line> log) {
-    return folding(() -> HostedTable.fold(id, world.dealing(), log));
+    TableState state = TableState.fold(id, world.dealing(), List.of());
+    follow(state, log);
+    return state;
   }
 
-  private static <T> T folding(Supplier<T> fold) {
+  /** Adds what was appended to a log since it was folded. */
+  static void follow(TableState state, List<Store.Line> since) {
     try {
-      return fold.get();
+      state.follow(since.stream().map(Store.Line::body).toList());
     } catch (DamagedLogException e) {
       throw new StoreException(StoreException.Why.DAMAGED, String.valueOf(e.getMessage()));
     } catch (UnknownEntryException e) {

@@ -12,7 +12,10 @@ import javax.sql.DataSource;
 /** Several servers on one PostgreSQL. */
 final class PostgresSharing implements Sharing {
   private static final String LAST_CLAIM =
-      "SELECT body FROM entry WHERE tab = ? AND body LIKE '%s%%' ORDER BY seq DESC LIMIT 1"
+      """
+      SELECT body FROM entry WHERE tab = ? AND seq > ? AND body LIKE '%s%%'
+      ORDER BY seq DESC LIMIT 1
+      """
           .formatted(CLAIMED);
 
   /**
@@ -67,9 +70,9 @@ final class PostgresSharing implements Sharing {
   }
 
   @Override
-  public boolean claim(long table, String body) {
+  public boolean claim(long table, String body, int after) {
     try (Connection open = pool.getConnection()) {
-      if (isLastClaim(open, table, body)) {
+      if (isLastClaim(open, table, body, after)) {
         return false;
       }
       open.setAutoCommit(false);
@@ -81,9 +84,11 @@ final class PostgresSharing implements Sharing {
     }
   }
 
-  private static boolean isLastClaim(Connection open, long table, String body) throws SQLException {
+  private static boolean isLastClaim(Connection open, long table, String body, int after)
+      throws SQLException {
     try (PreparedStatement last = open.prepareStatement(LAST_CLAIM)) {
       last.setLong(1, table);
+      last.setLong(2, after);
       try (ResultSet rows = last.executeQuery()) {
         return rows.next() && rows.getString(1).equals(body);
       }

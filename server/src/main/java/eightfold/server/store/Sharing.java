@@ -27,10 +27,12 @@ public interface Sharing {
   }
 
   /**
-   * Appends a claim and announces it; false if it is the last one already, or if there is no such
-   * table. A {@code CONFLICT} if somebody else has written at the same moment.
+   * Appends a claim and announces it; false if it is the last one after a line already, or if there
+   * is no such table. A {@code CONFLICT} if somebody else has written at the same moment.
+   *
+   * @param after the number of a line before which this claim is not the last one
    */
-  boolean claim(long table, String claim);
+  boolean claim(long table, String claim, int after);
 
   /**
    * Tells an owner of claims from now on: at once while the line to the store is up. When it comes

@@ -76,6 +76,9 @@ public interface Store extends AutoCloseable {
   /** The first lines of a log, at most so many. */
   List<Line> log(long table, int most);
 
+  /** The lines after one that is known. */
+  List<Line> log(long table, Line known);
+
   boolean hasTable(long table);
 
   /** The newest table with this code. */

@@ -98,7 +98,7 @@ class OwnershipTest {
                 "claim",
                 values -> {
                   before.run();
-                  return inner.claim((Long) values[0], (String) values[1]);
+                  return inner.claim((Long) values[0], (String) values[1], (Integer) values[2]);
                 }));
     return around(Store.class, store, Map.of("sharing", _ -> Optional.of(deaf)));
   }
@@ -264,8 +264,11 @@ class OwnershipTest {
       Answering stealing =
           values -> {
             long table = (Long) values[0];
-            List<Store.Line> log = store.log(table);
-            if (looks.incrementAndGet() == 2) {
+            if (values.length == 1) {
+              return store.log(table);
+            }
+            List<Store.Line> log = store.log(table, (Store.Line) values[1]);
+            if (looks.incrementAndGet() == 1) {
               join(thief, table, new Listener());
               ears.join().claimed(table, store.log(table).getLast().seq());
             }
@@ -397,7 +400,7 @@ class OwnershipTest {
         Hub hub = hub(store)) {
       assertThat(hub.join(4711, new Listener(), 0, Helper.CALM)).isEmpty();
       assertThat(hub.look(4711)).isEmpty();
-      assertThat(store.sharing().orElseThrow().claim(4711, Sharing.CLAIMED + "}")).isFalse();
+      assertThat(store.sharing().orElseThrow().claim(4711, Sharing.CLAIMED + "}", 0)).isFalse();
       assertThat(store.log(4711)).isEmpty();
     }
   }
