@@ -3,6 +3,7 @@ package eightfold.json;
 /** A text that is not what was expected. Thrown inside; doors to the outside answer instead. */
 public final class Unreadable extends RuntimeException {
   private static final long serialVersionUID = 1;
+  private static final String UNKNOWN_TYPE = "unknown-type";
   private final String code;
 
   private Unreadable(String code, String sentence) {
@@ -19,7 +20,12 @@ public final class Unreadable extends RuntimeException {
   }
 
   public static Unreadable unknownType() {
-    return new Unreadable("unknown-type", "There is no message of this type.");
+    return new Unreadable(UNKNOWN_TYPE, "There is no message of this type.");
+  }
+
+  /** Whether it may be right, and only newer than its reader. */
+  public boolean isUnknownType() {
+    return code.equals(UNKNOWN_TYPE);
   }
 
   /** What else is wrong with the text. */

@@ -137,6 +137,17 @@ final class Cluster {
     throw new IllegalStateException("port " + at + " does not say " + status);
   }
 
+  /** How many people are connected to a node. */
+  int sockets(int node) throws IOException, InterruptedException {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + ports[node] + "/metrics")).build();
+    return HTTP.send(request, HttpResponse.BodyHandlers.ofLines())
+        .body()
+        .filter(line -> line.startsWith("eightfold_sockets"))
+        .mapToInt(line -> (int) Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+        .sum();
+  }
+
   void restartDatabase() throws IOException {
     int at = postgres.getPort();
     postgres.close();

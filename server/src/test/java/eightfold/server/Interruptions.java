@@ -1,5 +1,6 @@
 package eightfold.server;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.core.Chance;
@@ -15,12 +16,15 @@ import eightfold.table.Thought;
 import eightfold.wire.Helper;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -29,6 +33,7 @@ import tools.jackson.databind.JsonNode;
  * come back like the client in the browser: when the server says, or else after 0.3 s, 0.6 s …
  */
 final class Interruptions {
+  private static final long MILLI = 1_000_000;
   private static final long LONG = TimeUnit.MILLISECONDS.toNanos(500);
   private static final int FIRST = 300;
   private static final int LONGEST = 10_000;
@@ -42,10 +47,21 @@ final class Interruptions {
     long lastAcknowledged = System.nanoTime();
     boolean broken;
     int attempts;
+
+    /** What has happened since the last move. */
+    final StringBuilder story = new StringBuilder();
+
+    void note(String what) {
+      story.append("%d %s; ".formatted((System.nanoTime() - lastAcknowledged) / MILLI, what));
+    }
   }
 
   private final Map<String, Player> players = new ConcurrentHashMap<>();
-  private final List<Long> interruptions = Collections.synchronizedList(new ArrayList<>());
+
+  /** Between two moves of a table that was interrupted. */
+  private record Interruption(String table, long millis, String story) {}
+
+  private final List<Interruption> interruptions = Collections.synchronizedList(new ArrayList<>());
   private final List<Long> answers = Collections.synchronizedList(new ArrayList<>());
   private final List<Shown> shown = Collections.synchronizedList(new ArrayList<>());
 
@@ -55,6 +71,7 @@ final class Interruptions {
 
   void heard(String table, Visitor visitor) {
     player(table).now = visitor;
+    player(table).note("comes");
   }
 
   void shown(String table, String token, JsonNode message) {
@@ -63,6 +80,7 @@ final class Interruptions {
     message.get("yours").forEach(seat -> seats.add(seat.intValue()));
     shown.add(new Shown(table, message.get("n").intValue(), message.path("position"), seats));
     player(table).attempts = 0;
+    player(table).note("is there");
   }
 
   void acknowledged(String table, long nanos) {
@@ -70,18 +88,21 @@ final class Interruptions {
     long now = System.nanoTime();
     long gap = now - player.lastAcknowledged;
     if (player.broken || gap > LONG) {
-      interruptions.add(gap);
+      player.note("plays");
+      interruptions.add(new Interruption(table, gap / MILLI, player.story.toString()));
     } else {
-      answers.add(nanos);
+      answers.add(nanos / MILLI);
     }
     player.broken = false;
+    player.story.setLength(0);
     player.lastAcknowledged = now;
   }
 
   /** The line is broken; returns after how many nanoseconds to come back. */
-  long broken(String table) {
+  long broken(String table, String why) {
     Player player = player(table);
     player.broken = true;
+    player.note(why);
     JsonNode last = player.now == null ? Visitor.JSON.nullNode() : player.now.latest;
     double wait =
         last.path("type").asString("").equals("bye")
@@ -97,18 +118,40 @@ final class Interruptions {
     answers.clear();
   }
 
+  /** The tables that were interrupted. */
+  Set<String> interrupted() {
+    return List.copyOf(interruptions).stream().map(Interruption::table).collect(toSet());
+  }
+
   /** Milliseconds between two acknowledged moves of a table that was interrupted. */
-  List<Long> millis() {
-    return List.copyOf(interruptions).stream().map(nanos -> nanos / 1_000_000).sorted().toList();
+  long interruption(int percent) {
+    return percentile(List.copyOf(interruptions).stream().map(Interruption::millis), percent);
   }
 
   /** Milliseconds from a move to its acknowledgement, where nothing was interrupted. */
-  List<Long> answers() {
-    return List.copyOf(answers).stream().map(nanos -> nanos / 1_000_000).sorted().toList();
+  long answer(int percent) {
+    return percentile(List.copyOf(answers).stream(), percent);
   }
 
-  static long percentile(List<Long> sorted, int percent) {
+  private static long percentile(Stream<Long> millis, int percent) {
+    List<Long> sorted = millis.sorted().toList();
     return sorted.isEmpty() ? 0 : sorted.get((sorted.size() * percent + 99) / 100 - 1);
+  }
+
+  /** In numbers, with the story of the longest. */
+  @Override
+  public String toString() {
+    List<Interruption> all = List.copyOf(interruptions);
+    return "%d interruptions, p50 %d ms, p99 %d ms; other moves p99 %d ms; longest: %s"
+        .formatted(
+            all.size(),
+            interruption(50),
+            interruption(99),
+            answer(99),
+            all.stream()
+                .max(Comparator.comparingLong(Interruption::millis))
+                .map(longest -> longest.millis() + " ms (" + longest.story() + ")")
+                .orElse("none"));
   }
 
   /** Whoever was shown a table saw just what its log leads to for their seats. */

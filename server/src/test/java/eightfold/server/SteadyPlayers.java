@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import tools.jackson.databind.JsonNode;
 
@@ -39,6 +40,17 @@ final class SteadyPlayers {
   final Interruptions watch = new Interruptions();
 
   private volatile boolean enough;
+
+  /** How long they think before a move. */
+  private final long nanos;
+
+  SteadyPlayers() {
+    this(0);
+  }
+
+  SteadyPlayers(int millis) {
+    nanos = TimeUnit.MILLISECONDS.toNanos(millis);
+  }
 
   void open(int port, int tables) {
     for (int i = 0; i < tables; i++) {
@@ -70,11 +82,13 @@ final class SteadyPlayers {
     return threads;
   }
 
-  private void playUntilItDies(int port, String table, String token) {
+  /** Returns how it ended. */
+  private String playUntilItDies(int port, String table, String token) {
     try {
       play(port, table, token, Integer.MAX_VALUE);
+      return "enough";
     } catch (UncheckedIOException e) {
-      // the server was killed
+      return String.valueOf(e.getCause());
     }
   }
 
@@ -88,8 +102,8 @@ final class SteadyPlayers {
                 Thread.startVirtualThread(
                     () -> {
                       while (!enough) {
-                        playUntilItDies(port, table, token);
-                        LockSupport.parkNanos(watch.broken(table));
+                        String why = playUntilItDies(port, table, token);
+                        LockSupport.parkNanos(watch.broken(table, why));
                       }
                     })));
     return threads;
@@ -135,6 +149,9 @@ final class SteadyPlayers {
     if (legal.isEmpty()) {
       guest.hear();
       return;
+    }
+    if (nanos > 0 && !enough) {
+      LockSupport.parkNanos(nanos);
     }
     String move = legal.get(guest.last % legal.size());
     long asked = System.nanoTime();

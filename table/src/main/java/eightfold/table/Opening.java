@@ -16,6 +16,9 @@ import java.util.Map;
 
 /** The first entries of a table's log. */
 public final class Opening {
+  /** Within so many lines a log says whether the table is one guest's alone. */
+  public static final int LINES = 4;
+
   private Opening() {}
 
   /**

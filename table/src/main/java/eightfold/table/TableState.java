@@ -6,6 +6,7 @@ import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.GameFinder;
 import eightfold.games.Games;
+import eightfold.json.Unreadable;
 import eightfold.kit.Kit;
 import eightfold.kit.Lesson;
 import eightfold.wire.Entry;
@@ -94,7 +95,8 @@ public final class TableState {
   }
 
   /**
-   * The fold of a log. Throws {@link DamagedLogException} if it is not one.
+   * The fold of a log. Throws {@link DamagedLogException} if it is not one, and {@link
+   * UnknownEntryException} if a newer version has continued it.
    *
    * @param dealing what a seed of 64 hexadecimal digits stands for
    */
@@ -113,7 +115,18 @@ public final class TableState {
   /** Adds what was appended to the log since; for a fold that nobody plays at. */
   public void follow(List<String> lines) {
     for (String line : lines) {
-      apply(EntryJson.parse(line));
+      apply(entry(line));
+    }
+  }
+
+  private Entry entry(String line) {
+    try {
+      return EntryJson.parse(line);
+    } catch (Unreadable e) {
+      if (e.isUnknownType()) {
+        throw new UnknownEntryException(seq + 1);
+      }
+      throw damaged(e.sentence());
     }
   }
 

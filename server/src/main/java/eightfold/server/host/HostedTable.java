@@ -12,16 +12,13 @@ import eightfold.table.Ids;
 import eightfold.table.Settings;
 import eightfold.table.Surroundings;
 import eightfold.table.Table;
-import eightfold.table.TableState;
 import eightfold.table.Thought;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
 import eightfold.wire.Problem;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /**
  * A table in the server's memory, and the server as its surroundings: everything comes to it
@@ -56,22 +53,14 @@ final class HostedTable implements Surroundings {
   /** The number of the claim by which it is played here; 0 if nobody has to claim anything. */
   private final int claim;
 
-  /**
-   * @param log of the table, not empty
-   */
-  HostedTable(Hub hub, long id, List<Store.Line> log) {
+  HostedTable(Hub hub, long id, Ownership.Held held) {
     this.hub = hub;
     this.id = id;
-    TableState state = fold(id, this::chance, log);
-    claim = Ownership.lastClaim(log).map(Store.Line::seq).orElse(0);
-    seq = log.getLast().seq();
-    sum = log.getLast().sum();
+    claim = held.claim();
+    seq = held.last().seq();
+    sum = held.last().sum();
     lastUse = now();
-    table = new Table(state, this);
-  }
-
-  static TableState fold(long id, Function<String, Chance> dealing, List<Store.Line> log) {
-    return TableState.fold(id, dealing, log.stream().map(Store.Line::body).toList());
+    table = new Table(held.state(), this);
   }
 
   long id() {

@@ -11,6 +11,8 @@ import eightfold.table.Ids;
 import eightfold.table.Opening;
 import eightfold.table.Settings;
 import eightfold.table.Table;
+import eightfold.table.TableState;
+import eightfold.table.UnknownEntryException;
 import eightfold.wire.Helper;
 import eightfold.wire.TableInfo;
 import java.util.Collection;
@@ -22,7 +24,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.LongConsumer;
 
 /**
  * All tables: those in memory, and the rest in the store. Owns the clock's thread, which never
@@ -55,6 +57,7 @@ public final class Hub implements AutoCloseable {
   private final Ownership ownership;
   private final ScheduledThreadPoolExecutor timer;
   private final ThreadPoolExecutor bots;
+  private volatile LongConsumer signedOut = guest -> {};
   private volatile boolean closed;
 
   public Hub(Store store, World world, Settings settings, Meters meters) {
@@ -137,10 +140,23 @@ public final class Hub implements AutoCloseable {
     if (found != null) {
       return found.table().onlyGuest();
     }
-    List<Store.Line> log = store.log(id);
-    return log.isEmpty()
-        ? 0
-        : Table.onlyGuest(folding(() -> HostedTable.fold(id, world.dealing(), log)));
+    List<Store.Line> opening = store.log(id, Opening.LINES);
+    return opening.isEmpty() ? 0 : Table.onlyGuest(fold(id, opening));
+  }
+
+  /** What to do when a guest's token has ended, here or at another server of this store. */
+  public void whenSignedOut(LongConsumer task) {
+    signedOut = task;
+  }
+
+  /** A guest's token has ended: all servers let go of them. */
+  public void signOut(long guest) {
+    signedOut(guest);
+    ownership.signOut(guest);
+  }
+
+  void signedOut(long guest) {
+    signedOut.accept(guest);
   }
 
   /** A table by its id or its code. */
@@ -170,9 +186,7 @@ public final class Hub implements AutoCloseable {
       return Optional.of(found.table().picture());
     }
     List<Store.Line> log = store.log(id);
-    return log.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Table.picture(folding(() -> HostedTable.fold(id, world.dealing(), log))));
+    return log.isEmpty() ? Optional.empty() : Optional.of(Table.picture(fold(id, log)));
   }
 
   /** Listed tables that wait for players, and have somebody there. */
@@ -214,11 +228,11 @@ public final class Hub implements AutoCloseable {
   Optional<HostedTable> table(long id) {
     HostedTable found = live.get(id);
     while (found == null) {
-      List<Store.Line> log = ownership.claim(id);
-      if (log.isEmpty()) {
+      Optional<Ownership.Held> held = ownership.claim(id);
+      if (held.isEmpty()) {
         return Optional.empty();
       }
-      HostedTable folded = folding(() -> new HostedTable(this, id, log));
+      HostedTable folded = new HostedTable(this, id, held.get());
       found = live.putIfAbsent(id, folded);
       if (found == null && !ownership.isLost(folded)) {
         folded.heal();
@@ -231,11 +245,21 @@ public final class Hub implements AutoCloseable {
     return Optional.of(found);
   }
 
-  private static <T> T folding(Supplier<T> fold) {
+  /** The fold of a log, at which nobody plays. */
+  TableState fold(long id, List<Store.Line> log) {
+    TableState state = TableState.fold(id, world.dealing(), List.of());
+    follow(state, log);
+    return state;
+  }
+
+  /** Adds what was appended to a log since it was folded. */
+  static void follow(TableState state, List<Store.Line> since) {
     try {
-      return fold.get();
+      state.follow(since.stream().map(Store.Line::body).toList());
     } catch (DamagedLogException e) {
       throw new StoreException(StoreException.Why.DAMAGED, String.valueOf(e.getMessage()));
+    } catch (UnknownEntryException e) {
+      throw new StoreException(StoreException.Why.NEWER, String.valueOf(e.getMessage()));
     }
   }
 

@@ -6,6 +6,7 @@ import eightfold.server.store.Sharing;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.table.Ids;
+import eightfold.table.TableState;
 import eightfold.wire.Entry;
 import eightfold.wire.TableInfo;
 import eightfold.wire.json.EntryJson;
@@ -60,26 +61,53 @@ final class Ownership implements Sharing.Owner, AutoCloseable {
     return sharing != null;
   }
 
-  static Optional<Store.Line> lastClaim(List<Store.Line> log) {
+  /**
+   * The fold of a log, which this server may continue.
+   *
+   * @param last its last line
+   * @param claim the number of the last claim; 0 if nobody has claimed anything
+   */
+  record Held(TableState state, Store.Line last, int claim) {}
+
+  private static Optional<Store.Line> lastClaim(List<Store.Line> log) {
     return log.reversed().stream()
         .filter(line -> line.body().startsWith(Sharing.CLAIMED))
         .findFirst();
   }
 
-  /** The log of a table, which this server may continue; empty if there is no such table. */
-  List<Store.Line> claim(long table) {
-    Store store = hub.store();
-    if (sharing == null) {
-      return store.log(table);
+  private boolean isMine(List<Store.Line> log) {
+    return lastClaim(log).map(line -> line.body().equals(claim)).orElse(false);
+  }
+
+  /**
+   * Makes a table this server's; empty if there is no such table. One that it does not understand
+   * is left to others, who do.
+   */
+  Optional<Held> claim(long table) {
+    List<Store.Line> log = hub.store().log(table);
+    if (log.isEmpty()) {
+      return Optional.empty();
     }
+    TableState state = hub.fold(table, log);
+    if (sharing == null || isMine(log)) {
+      int claim = lastClaim(log).map(Store.Line::seq).orElse(0);
+      return Optional.of(new Held(state, log.getLast(), claim));
+    }
+    List<Store.Line> since = claim(table, sharing, log.getLast());
+    Hub.follow(state, since);
+    return Optional.of(new Held(state, since.getLast(), lastClaim(since).orElseThrow().seq()));
+  }
+
+  /** Writes the claim; returns what was written since a line, up to the claim and after it. */
+  private List<Store.Line> claim(long table, Sharing sharing, Store.Line known) {
     for (int attempt = 1; ; attempt++) {
       try {
-        if (sharing.claim(table, claim)) {
+        if (sharing.claim(table, claim, known.seq())) {
           hub.meters().claimed();
         }
-        List<Store.Line> log = store.log(table);
-        if (log.isEmpty() || isMine(log)) {
-          return log;
+        List<Store.Line> since = hub.store().log(table, known);
+        if (isMine(since)) {
+          return since;
         }
       } catch (StoreException e) {
         if (e.why() != StoreException.Why.CONFLICT || attempt == ATTEMPTS) {
@@ -88,10 +116,6 @@ final class Ownership implements Sharing.Owner, AutoCloseable {
       }
       hub.meters().conflicted();
     }
-  }
-
-  private boolean isMine(List<Store.Line> log) {
-    return lastClaim(log).map(line -> line.body().equals(claim)).orElse(false);
   }
 
   /** Whether somebody else has claimed a table since, while it was being folded here. */
@@ -111,6 +135,24 @@ final class Ownership implements Sharing.Owner, AutoCloseable {
   public void claimed(long table, int seq) {
     heard.asMap().merge(table, seq, Math::max);
     hub.lose(table, seq);
+  }
+
+  @Override
+  public void signedOut(String where, long guest) {
+    if (!where.equals(node)) {
+      hub.signedOut(guest);
+    }
+  }
+
+  /** Tells other servers that a guest's token has ended. */
+  void signOut(long guest) {
+    if (sharing != null) {
+      try {
+        sharing.signOut(node, guest);
+      } catch (StoreException e) {
+        LOGGER.log(System.Logger.Level.WARNING, "other servers do not hear of a sign-out", e);
+      }
+    }
   }
 
   /** Shows other servers the tables that wait for players here. */

@@ -15,6 +15,7 @@ public final class StoreProblems {
           Problem.of("store-full", "The server has no room left to keep moves; nothing was lost.");
       case DAMAGED ->
           Problem.of("store-damaged", "The stored game is damaged and is left untouched.");
+      case NEWER -> Problem.of("store-newer", "A newer server plays this table; please come back.");
       case UNAVAILABLE ->
           Problem.of("store-unavailable", "The server cannot keep moves now; please come back.");
     };

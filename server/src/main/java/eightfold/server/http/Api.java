@@ -48,18 +48,9 @@ final class Api {
   private final Daily daily;
   private final Uploads uploads;
   private final Gate gate;
-  private final SocketEndpoint endpoint;
   private final boolean secure;
 
-  Api(
-      Hub hub,
-      Store store,
-      World world,
-      Daily daily,
-      Guests guests,
-      Gate gate,
-      SocketEndpoint endpoint,
-      boolean secure) {
+  Api(Hub hub, Store store, World world, Daily daily, Guests guests, Gate gate, boolean secure) {
     this.hub = hub;
     this.store = store;
     this.world = world;
@@ -67,7 +58,6 @@ final class Api {
     this.daily = daily;
     uploads = new Uploads(store, world, daily, guests);
     this.gate = gate;
-    this.endpoint = endpoint;
     this.secure = secure;
   }
 
@@ -116,7 +106,7 @@ final class Api {
     games(routes);
     new Valuations(gate, this::lines).routes(routes);
     tables(routes);
-    new Farewell(hub, store, guests, gate, endpoint, this::lines)
+    new Farewell(hub, store, guests, gate, this::lines)
         .routes(routes, answer -> cookie(answer, "", Duration.ZERO));
   }
 
@@ -246,7 +236,7 @@ final class Api {
     gate.ownOrigin(request);
     gate.rename(guests.of(request).id());
     Guests.Arrival renewed = guests.renew(request);
-    endpoint.dismiss(renewed.guest().id());
+    hub.signOut(renewed.guest().id());
     return arrived(renewed);
   }
 

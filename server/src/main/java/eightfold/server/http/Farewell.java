@@ -29,7 +29,6 @@ final class Farewell {
   private final Store store;
   private final Guests guests;
   private final Gate gate;
-  private final SocketEndpoint endpoint;
   private final Function<Store.Finished, String> transcripts;
 
   /**
@@ -40,13 +39,11 @@ final class Farewell {
       Store store,
       Guests guests,
       Gate gate,
-      SocketEndpoint endpoint,
       Function<Store.Finished, String> transcripts) {
     this.hub = hub;
     this.store = store;
     this.guests = guests;
     this.gate = gate;
-    this.endpoint = endpoint;
     this.transcripts = transcripts;
   }
 
@@ -115,7 +112,7 @@ final class Farewell {
           return store.deleteGuest(write, guest);
         });
     guests.forget(request);
-    endpoint.dismiss(guest);
+    hub.signOut(guest);
     return Answer.empty(204);
   }
 

@@ -80,6 +80,11 @@ final class Guests {
     token(request).map(Guests::hash).ifPresent(known::invalidate);
   }
 
+  /** Whatever tokens a guest had are asked of the store again. */
+  void forget(long guest) {
+    known.asMap().values().removeIf(one -> one.id() == guest);
+  }
+
   Optional<Store.Guest> byToken(String token) {
     if (!Text.isToken(token)) {
       return Optional.empty();

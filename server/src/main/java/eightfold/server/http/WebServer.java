@@ -59,10 +59,15 @@ public final class WebServer {
     Capacity capacity = Capacity.of(config);
     SocketEndpoint endpoint =
         new SocketEndpoint(hub, guests, gate, rates(config), caps(config, capacity));
+    hub.whenSignedOut(
+        guest -> {
+          guests.forget(guest);
+          endpoint.dismiss(guest);
+        });
     cap = new Connections.Cap(capacity.connections(), new AtomicInteger());
     Routes routes = new Routes();
     Daily daily = new Daily(hub, store, world);
-    new Api(hub, store, world, daily, guests, gate, endpoint, secure).routes(routes);
+    new Api(hub, store, world, daily, guests, gate, secure).routes(routes);
     new DailyApi(daily, hub, store, guests, gate).routes(routes);
     daily.start();
     routes

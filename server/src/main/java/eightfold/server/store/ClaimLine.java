@@ -23,6 +23,9 @@ import org.postgresql.PGNotification;
 final class ClaimLine implements AutoCloseable {
   static final String CHANNEL = "eightfold_claims";
 
+  /** Guests whose tokens have ended. If this is lost, their sockets elsewhere stay open. */
+  static final String GUESTS = "eightfold_guests";
+
   /** For an administrator who looks at the connections; and for tests that cut this one. */
   static final String NAME = "eightfold claims";
 
@@ -81,7 +84,8 @@ final class ClaimLine implements AutoCloseable {
 
   private static void begin(Connection open) throws SQLException {
     try (Statement statement = open.createStatement()) {
-      statement.execute("SET application_name = '" + NAME + "'; LISTEN " + CHANNEL);
+      statement.execute(
+          "SET application_name = '" + NAME + "'; LISTEN " + CHANNEL + "; LISTEN " + GUESTS);
     }
   }
 
@@ -89,8 +93,12 @@ final class ClaimLine implements AutoCloseable {
     PGNotification[] news = open.unwrap(PGConnection.class).getNotifications(MOMENT);
     if (news != null) {
       for (PGNotification one : news) {
-        String[] claim = one.getParameter().split(" ", 2);
-        owner.claimed(Long.parseLong(claim[0]), Integer.parseInt(claim[1]));
+        String[] told = one.getParameter().split(" ", 2);
+        if (one.getName().equals(GUESTS)) {
+          owner.signedOut(told[0], Long.parseLong(told[1]));
+        } else {
+          owner.claimed(Long.parseLong(told[0]), Integer.parseInt(told[1]));
+        }
       }
     }
   }

@@ -12,7 +12,10 @@ import javax.sql.DataSource;
 /** Several servers on one PostgreSQL. */
 final class PostgresSharing implements Sharing {
   private static final String LAST_CLAIM =
-      "SELECT body FROM entry WHERE tab = ? AND body LIKE '%s%%' ORDER BY seq DESC LIMIT 1"
+      """
+      SELECT body FROM entry WHERE tab = ? AND seq > ? AND body LIKE '%s%%'
+      ORDER BY seq DESC LIMIT 1
+      """
           .formatted(CLAIMED);
 
   /**
@@ -35,6 +38,9 @@ final class PostgresSharing implements Sharing {
       SELECT pg_notify('%s', tab || ' ' || seq) FROM claim
       """
           .formatted(ClaimLine.CHANNEL);
+
+  private static final String SIGN_OUT =
+      "SELECT pg_notify('%s', ? || ' ' || ?)".formatted(ClaimLine.GUESTS);
 
   private static final String GONE = "DELETE FROM lobby WHERE node = ? AND NOT tab = ANY (?)";
   private static final String OLD = "DELETE FROM lobby WHERE told < now() - interval '1 minute'";
@@ -64,9 +70,9 @@ final class PostgresSharing implements Sharing {
   }
 
   @Override
-  public boolean claim(long table, String body) {
+  public boolean claim(long table, String body, int after) {
     try (Connection open = pool.getConnection()) {
-      if (isLastClaim(open, table, body)) {
+      if (isLastClaim(open, table, body, after)) {
         return false;
       }
       open.setAutoCommit(false);
@@ -78,9 +84,11 @@ final class PostgresSharing implements Sharing {
     }
   }
 
-  private static boolean isLastClaim(Connection open, long table, String body) throws SQLException {
+  private static boolean isLastClaim(Connection open, long table, String body, int after)
+      throws SQLException {
     try (PreparedStatement last = open.prepareStatement(LAST_CLAIM)) {
       last.setLong(1, table);
+      last.setLong(2, after);
       try (ResultSet rows = last.executeQuery()) {
         return rows.next() && rows.getString(1).equals(body);
       }
@@ -112,6 +120,18 @@ final class PostgresSharing implements Sharing {
   @Override
   public AutoCloseable listen(Owner owner) {
     return new ClaimLine(single, owner);
+  }
+
+  @Override
+  public void signOut(String node, long guest) {
+    try (Connection open = pool.getConnection();
+        PreparedStatement tell = open.prepareStatement(SIGN_OUT)) {
+      tell.setString(1, node);
+      tell.setLong(2, guest);
+      tell.execute();
+    } catch (SQLException e) {
+      throw StoreException.of(e);
+    }
   }
 
   @Override

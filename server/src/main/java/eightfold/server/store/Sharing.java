@@ -21,19 +21,27 @@ public interface Sharing {
      * @param seq the number of the claim
      */
     void claimed(long table, int seq);
+
+    /** A guest's token has ended at a server; called by a thread of the store. */
+    void signedOut(String node, long guest);
   }
 
   /**
-   * Appends a claim and announces it; false if it is the last one already, or if there is no such
-   * table. A {@code CONFLICT} if somebody else has written at the same moment.
+   * Appends a claim and announces it; false if it is the last one after a line already, or if there
+   * is no such table. A {@code CONFLICT} if somebody else has written at the same moment.
+   *
+   * @param after the number of a line before which this claim is not the last one
    */
-  boolean claim(long table, String claim);
+  boolean claim(long table, String claim, int after);
 
   /**
    * Tells an owner of claims from now on: at once while the line to the store is up. When it comes
    * back after it was cut, and from time to time, the tables are compared with their logs.
    */
   AutoCloseable listen(Owner owner);
+
+  /** Tells all servers that a guest's token has ended at this one. */
+  void signOut(String node, long guest);
 
   /** Shows the others which tables wait for players at this server; those of before are gone. */
   void advertise(String node, Map<Long, String> tables);

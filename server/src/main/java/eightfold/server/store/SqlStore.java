@@ -119,25 +119,41 @@ abstract class SqlStore implements Store {
 
   @Override
   public List<Line> log(long table) {
+    return log(table, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public List<Line> log(long table, int most) {
+    return lines(table, new Line(0, "", table), most);
+  }
+
+  @Override
+  public List<Line> log(long table, Line known) {
+    return lines(table, known, Integer.MAX_VALUE);
+  }
+
+  private List<Line> lines(long table, Line before, int most) {
     List<Line> later = unfiled(table);
     List<Line> lines =
         all(
-            "SELECT seq, body, sum FROM entry WHERE tab = ? ORDER BY seq",
+            "SELECT seq, body, sum FROM entry WHERE tab = ? AND seq > ? AND seq <= ? ORDER BY seq",
             row -> new Line(row.getInt(1), row.getString(2), row.getLong(3)),
-            table);
+            table,
+            (long) before.seq(),
+            (long) most);
     for (Line line : later) {
-      if (lines.isEmpty() || line.seq() > lines.getLast().seq()) {
+      int last = lines.isEmpty() ? before.seq() : lines.getLast().seq();
+      if (line.seq() > last && line.seq() <= most) {
         lines.add(line);
       }
     }
-    long sum = table;
-    int seq = 1;
+    Line last = before;
     for (Line line : lines) {
-      sum = Sums.next(sum, line.body());
-      if (line.seq() != seq++ || line.sum() != sum) {
+      if (line.seq() != last.seq() + 1 || line.sum() != Sums.next(last.sum(), line.body())) {
         throw new StoreException(
             StoreException.Why.DAMAGED, "the log of a table is damaged at entry " + line.seq());
       }
+      last = line;
     }
     return lines;
   }

@@ -73,6 +73,12 @@ public interface Store extends AutoCloseable {
   /** The log of a table in order, checked against its sums; empty if there is no such table. */
   List<Line> log(long table);
 
+  /** The first lines of a log, at most so many. */
+  List<Line> log(long table, int most);
+
+  /** The lines after one that is known. */
+  List<Line> log(long table, Line known);
+
   boolean hasTable(long table);
 
   /** The newest table with this code. */

@@ -15,6 +15,8 @@ public final class StoreException extends RuntimeException {
     FULL,
     /** The stored data is damaged. */
     DAMAGED,
+    /** Only a newer version understands the stored data. */
+    NEWER,
     /** The store cannot be reached. */
     UNAVAILABLE
   }

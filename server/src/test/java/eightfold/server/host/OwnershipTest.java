@@ -1,6 +1,7 @@
 package eightfold.server.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import eightfold.server.HeardLog;
 import eightfold.server.Postgres;
@@ -9,6 +10,8 @@ import eightfold.server.store.Sharing;
 import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
+import eightfold.server.store.Sums;
+import eightfold.server.store.Write;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
 import eightfold.wire.json.JsonWriter;
@@ -20,10 +23,13 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -92,7 +98,7 @@ class OwnershipTest {
                 "claim",
                 values -> {
                   before.run();
-                  return inner.claim((Long) values[0], (String) values[1]);
+                  return inner.claim((Long) values[0], (String) values[1], (Integer) values[2]);
                 }));
     return around(Store.class, store, Map.of("sharing", _ -> Optional.of(deaf)));
   }
@@ -244,7 +250,7 @@ class OwnershipTest {
   /** The claim of another is heard of while the table is being folded. */
   @Test
   void a_table_that_is_lost_before_anybody_sits_down_is_claimed_again() throws Exception {
-    AtomicInteger steals = new AtomicInteger(1);
+    AtomicInteger looks = new AtomicInteger();
     try (Store store = store();
         Hub thief = hub(store)) {
       CompletableFuture<Sharing.Owner> ears = new CompletableFuture<>();
@@ -258,8 +264,11 @@ class OwnershipTest {
       Answering stealing =
           values -> {
             long table = (Long) values[0];
-            List<Store.Line> log = store.log(table);
-            if (steals.getAndDecrement() > 0) {
+            if (values.length == 1) {
+              return store.log(table);
+            }
+            List<Store.Line> log = store.log(table, (Store.Line) values[1]);
+            if (looks.incrementAndGet() == 1) {
               join(thief, table, new Listener());
               ears.join().claimed(table, store.log(table).getLast().seq());
             }
@@ -276,6 +285,49 @@ class OwnershipTest {
         session.ask(START, 0);
         anna.hear("started");
       }
+    }
+  }
+
+  /** A newer server has written something that this one does not know. */
+  @Test
+  void a_log_that_is_not_understood_is_left_to_others() throws InterruptedException {
+    try (Store store = store();
+        Hub hub = hub(store)) {
+      long table = Tables.open(hub, "eights", 2, Map.of(), 0);
+      String future = "{\"kind\":\"foretold\",\"seat\":1}";
+      Store.Line last = store.log(table).getLast();
+      CompletableFuture<Boolean> written = new CompletableFuture<>();
+      store.submit(
+          store.append(
+              new Write(Write.Waiting.completing(written)),
+              table,
+              new Store.Line(last.seq() + 1, future, Sums.next(last.sum(), future))));
+      assertThat(written.join()).isTrue();
+      List<Store.Line> before = store.log(table);
+      assertThatThrownBy(() -> join(hub, table, new Listener()))
+          .isInstanceOfSatisfying(
+              StoreException.class, e -> assertThat(e.why()).isEqualTo(StoreException.Why.NEWER))
+          .hasMessageContaining("entry 4");
+      assertThatThrownBy(() -> hub.look(table)).isInstanceOf(StoreException.class);
+      assertThat(store.log(table)).as("untouched").isEqualTo(before);
+    }
+  }
+
+  @Test
+  void who_signs_out_is_signed_out_at_all_servers() throws InterruptedException {
+    Collection<String> heard = new ConcurrentLinkedQueue<>();
+    try (Store store = store();
+        Hub here = hub(store);
+        Hub there = hub(store)) {
+      here.whenSignedOut(guest -> heard.add("here " + guest));
+      there.whenSignedOut(guest -> heard.add("there " + guest));
+      int times = 0;
+      while (!heard.contains("there 42")) {
+        here.signOut(Tables.ANNA);
+        times++;
+        Thread.sleep(10); // the line may not be there yet
+      }
+      assertThat(Collections.frequency(heard, "here 42")).as("once each").isEqualTo(times);
     }
   }
 
@@ -348,7 +400,7 @@ class OwnershipTest {
         Hub hub = hub(store)) {
       assertThat(hub.join(4711, new Listener(), 0, Helper.CALM)).isEmpty();
       assertThat(hub.look(4711)).isEmpty();
-      assertThat(store.sharing().orElseThrow().claim(4711, Sharing.CLAIMED + "}")).isFalse();
+      assertThat(store.sharing().orElseThrow().claim(4711, Sharing.CLAIMED + "}", 0)).isFalse();
       assertThat(store.log(4711)).isEmpty();
     }
   }
