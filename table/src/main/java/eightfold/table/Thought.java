@@ -25,13 +25,24 @@ public final class Thought {
   /** How far bots think at the deal of a day. */
   public static final Budget DAILY = Budget.rollouts(3000);
 
+  private final String game;
+  private final String level;
   private final long random;
   private final Optional<Budget> fixed;
   private final Choice choice;
   private final Choice blind;
 
   private <V extends View, M extends Move> Thought(
-      long random, Optional<Budget> fixed, Bot<V> bot, V view, Moves legal, Codec<M> codec) {
+      String game,
+      String level,
+      long random,
+      Optional<Budget> fixed,
+      Bot<V> bot,
+      V view,
+      Moves legal,
+      Codec<M> codec) {
+    this.game = game;
+    this.level = level;
     this.random = random;
     this.fixed = fixed;
     Rng rng = new Rng(random);
@@ -54,22 +65,32 @@ public final class Thought {
       TableState table, GameRun<S, M, V> run, long random) {
     int seat = run.state().toAct();
     Place place = table.places.get(seat);
+    String level = place.isPerson() ? Roster.STEADY : place.bot();
     Bot<V> bot =
         run.kit()
             .roster()
-            .make(
-                place.isPerson() ? Roster.STEADY : place.bot(),
-                table.places.size(),
-                run.table().options())
+            .make(level, table.places.size(), run.table().options())
             .found()
             .orElseThrow();
     return new Thought(
+        run.kit().info().slug(),
+        level,
         random,
         table.daily.isEmpty() ? Optional.empty() : Optional.of(DAILY),
         bot,
         run.view(seat),
         run.legalMoves(),
         run.game().codec());
+  }
+
+  /** The slug of the game. */
+  public String game() {
+    return game;
+  }
+
+  /** The name of the bot. */
+  public String level() {
+    return level;
   }
 
   /** The bits that it began with. */

@@ -6,13 +6,11 @@ import eightfold.core.Options;
 import eightfold.core.Rng;
 import eightfold.kit.Bot;
 import eightfold.kit.Budget;
+import eightfold.kit.Regret;
 import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEight;
 import eightfold.twentyeight.TwentyEightState;
 import eightfold.twentyeight.TwentyEightView;
-import eightfold.twentyeight.TwentyEightView.Player;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The strongest player of 8-28: infers hidden cards from answers ({@link Belief}), plays the round
@@ -25,23 +23,25 @@ import java.util.List;
 final class Sharp implements Bot<TwentyEightView> {
   private static final TwentyEight GAME = new TwentyEight();
   private static final int LOOK = 64; // worlds between two looks at the result
-  private static final double CLEARLY = 4; // standard errors
   private static final double SURELY = 2; // standard errors
-  private static final double TRIFLE = 0.002; // of a win
+  private static final double TRIFLE = 0.0005; // of a win
   private static final double DOUBT = 0.02;
 
   /** What a card must bring, as a part of a win, that nobody would take for its own sake. */
-  private static final double REASON = 0.005;
+  private static final double REASON = 0.001;
 
   private final TwentyEightState world;
   private final TwentyEightState play;
   private final Hands hands;
+  private final Style own;
   private final BackwardInduction halves;
 
   Sharp(int seats, Options options) {
     world = GAME.newState(seats, options);
     play = GAME.newState(seats, options);
+    play.stopAfterRound();
     hands = new Hands(seats);
+    own = Style.steady(seats);
     halves = new BackwardInduction(GAME, seats, options);
   }
 
@@ -52,25 +52,27 @@ final class Sharp implements Bot<TwentyEightView> {
       return halves.best(world);
     }
     Belief belief = new Belief(view);
+    GAME.sample(view, rng, world);
     Budget.Meter meter = budget.start();
     boolean content = content(view);
     double bar = content ? REASON : 0;
     double sum = 0;
     double squares = 0;
+    double doubt = 0;
     for (int worlds = 1; meter.take(2); worlds++) {
       belief.draw(rng);
-      GAME.sample(imagined(view, belief), rng, world);
+      world.imagine(view.seat(), belief.card, rng);
       double gain =
           value(view.seat(), Answers.TAKE, belief)
               - value(view.seat(), Answers.DECLINE, belief)
               - bar;
       sum += gain;
       squares += gain * gain;
-      if (worlds % LOOK == 0 && settled(sum, squares, worlds)) {
+      doubt = content ? SURELY * error(squares) : 0;
+      if (worlds % LOOK == 0 && settled(sum > doubt ? sum : -sum, squares, worlds)) {
         break;
       }
     }
-    double doubt = content ? SURELY * error(squares) : 0;
     return sum > doubt ? Answers.TAKE : Answers.DECLINE;
   }
 
@@ -80,10 +82,9 @@ final class Sharp implements Bot<TwentyEightView> {
     return low == 8 || low > 28 || Totals.forTwentyEight(low, OddStyles.elevens(view), true) >= 27;
   }
 
-  /** Whether one answer is clearly better, or nothing much depends on it. */
-  private static boolean settled(double sum, double squares, int worlds) {
-    double error = error(squares);
-    return Math.abs(sum) > CLEARLY * error || Math.abs(sum) + SURELY * error < TRIFLE * worlds;
+  /** Whether thinking on would bring no more than a trifle. */
+  private static boolean settled(double lead, double squares, int worlds) {
+    return Regret.of(lead, error(squares)) < TRIFLE * worlds;
   }
 
   /** As if there had been one more world in which it mattered, lest rare events be overlooked. */
@@ -91,23 +92,10 @@ final class Sharp implements Bot<TwentyEightView> {
     return Math.sqrt(squares + DOUBT);
   }
 
-  /** The view as it would be if the drawn cards were the hidden ones and lay open. */
-  private static TwentyEightView imagined(TwentyEightView view, Belief belief) {
-    List<Player> players = new ArrayList<>(view.players());
-    for (int seat = 0; seat < players.size(); seat++) {
-      if (seat != view.seat()) {
-        Player player = players.get(seat);
-        players.set(seat, player.withSecret(player.open().faces().one(belief.card[seat])));
-      }
-    }
-    return view.withPlayers(players);
-  }
-
   private double value(int me, long first, Belief belief) {
     play.copyFrom(world);
-    int round = play.round();
     play.apply(first, Log.NONE);
-    while (!play.over() && play.round() == round) {
+    while (!play.over()) {
       play.apply(answer(me, belief), Log.NONE);
     }
     return Evaluation.of(play, me);
@@ -119,7 +107,7 @@ final class Sharp implements Bot<TwentyEightView> {
       hands.read(play);
       return Answers.of(hands.better(seat));
     }
-    Style style = seat == me ? Style.steady(play.seats()) : belief.style[seat];
+    Style style = seat == me ? own : belief.style[seat];
     return style.takes(play.low(seat), play.elevens(seat)) ? Answers.TAKE : Answers.DECLINE;
   }
 }
