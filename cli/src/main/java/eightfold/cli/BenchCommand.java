@@ -5,6 +5,7 @@ import eightfold.core.GameInfo;
 import eightfold.games.Games;
 import eightfold.kit.Kit;
 import eightfold.lab.Bench;
+import eightfold.lab.BotBench;
 import eightfold.lab.Jmh;
 import eightfold.lab.Meter;
 import eightfold.lab.Signature;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.openjdk.jmh.runner.RunnerException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -21,7 +23,8 @@ import picocli.CommandLine.Parameters;
     name = "bench",
     description = {
       "Measures random play on one thread: decisions per second of processor time and bytes "
-          + "allocated per decision, bare and with a fresh view for the player to act."
+          + "allocated per decision, bare and with a fresh view for the player to act. With "
+          + "--player, what that player's decisions cost."
     },
     mixinStandardHelpOptions = true)
 final class BenchCommand implements Runnable {
@@ -50,6 +53,23 @@ final class BenchCommand implements Runnable {
   @Option(names = "--jmh", description = "Measure with JMH instead (several minutes).")
   private boolean jmh;
 
+  @Option(
+      names = "--player",
+      paramLabel = "NAME",
+      description =
+          "Measure milliseconds of processor time for decisions of this player instead, in positions "
+              + "that are always the same.")
+  private String player = "";
+
+  @Option(
+      names = "--decisions",
+      paramLabel = "N",
+      defaultValue = "400",
+      description = "How many decisions of the player (default: ${DEFAULT-VALUE}).")
+  private int decisions;
+
+  @Mixin private Thinking thinking = new Thinking();
+
   BenchCommand(Surroundings world) {
     this.world = world;
   }
@@ -60,7 +80,9 @@ final class BenchCommand implements Runnable {
       throw new BadInput("--seconds must be more than 0 and at most 3600.");
     }
     List<Kit<?, ?, ?>> games = slugs.isEmpty() ? all() : named();
-    if (jmh) {
+    if (!player.isEmpty()) {
+      measurePlayer(games);
+    } else if (jmh) {
       jmh(games);
     } else {
       measure(games);
@@ -108,6 +130,32 @@ final class BenchCommand implements Runnable {
     }
     table.lines().forEach(world.out()::println);
     world.out().println("signature of all games %016x".formatted(Signature.ofAll()));
+  }
+
+  private void measurePlayer(List<Kit<?, ?, ?>> games) {
+    if (decisions < 1 || decisions > 1_000_000) {
+      throw new BadInput("--decisions must be 1 to 1000000, not %d.".formatted(decisions));
+    }
+    Columns table = new Columns().add("game", "seats", "player", "mean", "median", "p90", "p99");
+    for (Kit<?, ?, ?> game : games) {
+      BadInput.unless(
+          game.players()
+              .make(player, seats, BadInput.unless(game.info().options(seats, Map.of()))));
+      BotBench.Figure figure = BotBench.run(game, seats, player, thinking.budget(), decisions);
+      table.add(
+          figure.game(),
+          figure.seats(),
+          player,
+          millis(figure.mean()),
+          millis(figure.quantile(0.5)),
+          millis(figure.quantile(0.9)),
+          millis(figure.quantile(0.99)));
+    }
+    table.lines().forEach(world.out()::println);
+  }
+
+  private static String millis(double millis) {
+    return "%.2f ms".formatted(millis);
   }
 
   private void jmh(List<Kit<?, ?, ?>> games) {

@@ -102,6 +102,15 @@ class CommandsTest {
   }
 
   @Test
+  void bench_tells_what_a_players_decisions_cost() {
+    Shell.Done done = shell.run("bench", "--player", "sharp", "--decisions", 20, "--budget", 20);
+    assertThat(done.out())
+        .containsPattern("twenty-eight +4 +sharp( +[0-9.]+ ms){4}")
+        .containsPattern("eights +4 +sharp( +[0-9.]+ ms){4}");
+    assertThat(shell.run("bench", "--player", "nobody").code()).isEqualTo(2);
+  }
+
+  @Test
   void golden_shows_differences_and_can_write(@TempDir Path home) throws IOException {
     shell.home(home);
     Shell.Done missing = shell.run("golden");

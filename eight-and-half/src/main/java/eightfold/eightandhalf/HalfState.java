@@ -81,6 +81,7 @@ public final class HalfState implements State<HalfState> {
   final int[] turns;
 
   int turnCount;
+  private boolean oneRound;
 
   HalfState(int seats, int rounds, boolean ghostKeepsFive) {
     this.seats = seats;
@@ -105,6 +106,15 @@ public final class HalfState implements State<HalfState> {
   @Override
   public int toAct() {
     return toAct;
+  }
+
+  /** For those who imagine one round: it is over when that is scored, and nothing is dealt. */
+  public void stopAfterRound() {
+    oneRound = true;
+  }
+
+  boolean goesOn() {
+    return round < rounds && !oneRound;
   }
 
   @Override

@@ -23,7 +23,7 @@ final class Score {
     if (log != Log.NONE) {
       tell(state, president, vices, log);
     }
-    if (state.round < state.rounds) {
+    if (state.goesOn()) {
       state.dealer = state.next(state.dealer);
       Dealing.round(state, state.round + 1, vices, log);
       return;

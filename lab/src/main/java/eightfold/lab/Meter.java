@@ -32,6 +32,13 @@ public final class Meter {
     return run(loop, Long.MAX_VALUE, decisions);
   }
 
+  /** The processor time of a task in nanoseconds. */
+  static long time(Runnable task) {
+    long start = THREADS.getCurrentThreadCpuTime();
+    task.run();
+    return THREADS.getCurrentThreadCpuTime() - start;
+  }
+
   private static Reading run(IntConsumer loop, long nanos, long decisions) {
     long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
     long start = THREADS.getCurrentThreadCpuTime();

@@ -280,6 +280,7 @@ class DoorTest {
             "eightfold_move_seconds_bucket",
             "eightfold_tables",
             "eightfold_sockets",
+            "eightfold_bots_waiting",
             "eightfold_store_waiting");
   }
 

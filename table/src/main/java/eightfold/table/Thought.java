@@ -25,6 +25,8 @@ public final class Thought {
   /** How far bots think at the deal of a day. */
   public static final Budget DAILY = Budget.rollouts(3000);
 
+  private final String game;
+  private final String level;
   private final long random;
   private final boolean hint;
   private final Optional<Budget> fixed;
@@ -32,6 +34,8 @@ public final class Thought {
   private final Choice blind;
 
   private <V extends View, M extends Move> Thought(
+      String game,
+      String level,
       long random,
       boolean hint,
       Optional<Budget> fixed,
@@ -39,6 +43,8 @@ public final class Thought {
       V view,
       Moves legal,
       Codec<M> codec) {
+    this.game = game;
+    this.level = level;
     this.random = random;
     this.hint = hint;
     this.fixed = fixed;
@@ -67,16 +73,16 @@ public final class Thought {
       TableState table, GameRun<S, M, V> run, long random, boolean hint) {
     int seat = run.state().toAct();
     Place place = table.places.get(seat);
+    String level = hint ? Roster.SHARP : place.isPerson() ? Roster.STEADY : place.bot();
     Bot<V> bot =
         run.kit()
             .roster()
-            .make(
-                hint ? Roster.SHARP : place.isPerson() ? Roster.STEADY : place.bot(),
-                table.places.size(),
-                run.table().options())
+            .make(level, table.places.size(), run.table().options())
             .found()
             .orElseThrow();
     return new Thought(
+        run.kit().info().slug(),
+        level,
         random,
         hint,
         hint || table.daily.isEmpty() ? Optional.empty() : Optional.of(DAILY),
@@ -89,6 +95,16 @@ public final class Thought {
   /** Whether it is a hint for a person, and no move. */
   public boolean isHint() {
     return hint;
+  }
+
+  /** The slug of the game. */
+  public String game() {
+    return game;
+  }
+
+  /** The name of the bot. */
+  public String level() {
+    return level;
   }
 
   /** The bits that it began with. */

@@ -22,6 +22,7 @@ final class Dealing {
     Arrays.fill(s.blue, 0);
     Arrays.fill(s.red, 0);
     s.lastRound = false;
+    Past.forget(s);
     s.round = 0;
     round(s, firstGiver(s), log);
   }

@@ -22,12 +22,36 @@ final class Sampler {
     into.supplyRed = view.supply().red();
     into.middleBlue = view.middle().blue();
     into.middleRed = view.middle().red();
+    Past.copy(view.past(), into);
     into.out = 0;
     into.passed = 0;
     for (int seat = 0; seat < into.seats; seat++) {
       copyPlayer(view.players().get(seat), seat, into);
     }
     layOut(view, rng, into);
+  }
+
+  /** Draws the others' hidden cards and the pile anew; the cards are drawn by somebody else. */
+  static void redraw(TwentyEightState state, int me, byte[] cards, Rng rng) {
+    for (int position = 0; position < state.seats; position++) {
+      int seat = state.dealtTo(position);
+      if (seat != me) {
+        fetch(state, me, position, cards[seat]);
+        state.secret[seat] = cards[seat];
+      }
+    }
+    rng.shuffle(state.deck, state.top, Deck.SIZE);
+  }
+
+  /** Brings a card to its position, in exchange for the one that is there. */
+  private static void fetch(TwentyEightState state, int me, int position, byte card) {
+    byte[] deck = state.deck;
+    int at = position;
+    while (deck[at] != card || (at < state.seats && state.dealtTo(at) == me)) {
+      at = at + 1 == state.seats ? state.top : at + 1;
+    }
+    deck[at] = deck[position];
+    deck[position] = card;
   }
 
   private static void copyPlayer(Player player, int seat, TwentyEightState into) {

@@ -72,7 +72,8 @@ final class Settling {
     if (log != Log.NONE) {
       log.add(Views.settled(s, hits, first, second));
     }
-    if (!s.lastRound) {
+    if (s.goesOn()) {
+      Past.note(s);
       Dealing.round(s, s.after(s.giver), log);
       return;
     }

@@ -13,6 +13,9 @@ public final class Totals {
   /** The answer where no total fits. */
   public static final int NONE = -1;
 
+  /** Beyond 28. */
+  public static final int OUT = 29;
+
   private static final int FIRST = 8;
   private static final int SECOND = 28;
 
@@ -86,6 +89,13 @@ public final class Totals {
     }
     int best = low + 10 * Math.min(elevens, (SECOND - low) / 10);
     return best > FIRST || lowMayPlay ? best : NONE;
+  }
+
+  /**
+   * Where a hand stands: its lowest total up to 8, else its best one up to 28, else {@link #OUT}.
+   */
+  public static int standing(int low, int elevens) {
+    return low <= FIRST ? low : low > SECOND ? OUT : forTwentyEight(low, elevens, true);
   }
 
   /** T18: totals for both halves, so the player must choose. */

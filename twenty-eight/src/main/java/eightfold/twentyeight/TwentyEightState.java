@@ -6,6 +6,7 @@ import eightfold.core.Eyes;
 import eightfold.core.Log;
 import eightfold.core.Moves;
 import eightfold.core.Options;
+import eightfold.core.Rng;
 import eightfold.core.State;
 
 /**
@@ -37,6 +38,8 @@ public final class TwentyEightState implements State<TwentyEightState> {
   final byte[] half;
   final long[] answers;
   final int[] answerCount;
+  final byte[] past;
+  final int[] pastCount;
   final Settlement settlement;
   int round;
   int firstGiver;
@@ -52,6 +55,7 @@ public final class TwentyEightState implements State<TwentyEightState> {
   int supplyRed;
   int middleBlue;
   int middleRed;
+  private boolean oneRound;
 
   TwentyEightState(int seats, Options options) {
     this.seats = seats;
@@ -68,6 +72,8 @@ public final class TwentyEightState implements State<TwentyEightState> {
     half = new byte[seats];
     answers = new long[seats];
     answerCount = new int[seats];
+    past = new byte[seats * Past.MOST];
+    pastCount = new int[seats];
     settlement = new Settlement(seats);
     toAct = OVER;
   }
@@ -155,6 +161,30 @@ public final class TwentyEightState implements State<TwentyEightState> {
     return lowMayPlayFor28;
   }
 
+  /** For those who imagine one round: it is over when that is settled, and nothing is dealt. */
+  public void stopAfterRound() {
+    oneRound = true;
+  }
+
+  boolean goesOn() {
+    return !lastRound && !oneRound;
+  }
+
+  /** Whether a red gem has come into the middle (T24). */
+  public boolean lastRound() {
+    return lastRound;
+  }
+
+  /**
+   * Makes other cards the hidden ones and shuffles the pile; all else stays.
+   *
+   * @param me the seat whose hidden card stays, too
+   * @param cards by seat, from those that this seat does not see
+   */
+  public void imagine(int me, byte[] cards, Rng rng) {
+    Sampler.redraw(this, me, cards, rng);
+  }
+
   /** What lies in the supply and in the middle together, in points. */
   public int undecided() {
     return supplyBlue + middleBlue + 2 * (supplyRed + middleRed);
@@ -188,6 +218,8 @@ public final class TwentyEightState implements State<TwentyEightState> {
     System.arraycopy(other.half, 0, half, 0, seats);
     System.arraycopy(other.answers, 0, answers, 0, seats);
     System.arraycopy(other.answerCount, 0, answerCount, 0, seats);
+    System.arraycopy(other.past, 0, past, 0, past.length);
+    System.arraycopy(other.pastCount, 0, pastCount, 0, seats);
     round = other.round;
     firstGiver = other.firstGiver;
     giver = other.giver;

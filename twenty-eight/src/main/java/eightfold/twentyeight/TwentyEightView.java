@@ -2,6 +2,7 @@ package eightfold.twentyeight;
 
 import eightfold.core.Cards;
 import eightfold.core.Derived;
+import eightfold.core.History;
 import eightfold.core.View;
 import java.util.List;
 
@@ -17,6 +18,8 @@ import java.util.List;
  * @param pile how many cards are left in the pile
  * @param supply blue and red gems in the supply
  * @param middle blue and red gems in the middle
+ * @param past by seat, its answers in earlier rounds: the total that it had (the lowest one up to
+ *     8, else the best one up to 28, else 29), negative if it declined
  */
 public record TwentyEightView(
     int seat,
@@ -32,11 +35,21 @@ public record TwentyEightView(
     int pile,
     Gems supply,
     Gems middle,
-    List<Player> players)
+    List<Player> players,
+    @History List<List<Integer>> past)
     implements View {
 
   /** The same view with other cards before the players. */
   public TwentyEightView withPlayers(List<Player> others) {
+    return with(List.copyOf(others), past);
+  }
+
+  /** The same view after other rounds. */
+  public TwentyEightView withPast(List<List<Integer>> other) {
+    return with(players, List.copyOf(other));
+  }
+
+  private TwentyEightView with(List<Player> others, List<List<Integer>> other) {
     return new TwentyEightView(
         seat,
         toAct,
@@ -51,7 +64,8 @@ public record TwentyEightView(
         pile,
         supply,
         middle,
-        List.copyOf(others));
+        others,
+        other);
   }
 
   /** A heap of gems. */
@@ -82,11 +96,6 @@ public record TwentyEightView(
     @Derived
     public List<Integer> totals() {
       return Totals.within(open, secret);
-    }
-
-    /** The same player with another hidden card. */
-    public Player withSecret(Cards other) {
-      return new Player(other, open, answers, out, passed, half, gems);
     }
   }
 }

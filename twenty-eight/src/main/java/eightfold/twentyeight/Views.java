@@ -32,7 +32,8 @@ final class Views {
         Deck.SIZE - state.top,
         new Gems(state.supplyBlue, state.supplyRed),
         new Gems(state.middleBlue, state.middleRed),
-        List.of(players));
+        List.of(players),
+        Past.seen(state));
   }
 
   private static Player player(TwentyEightState state, int owner, int seat) {

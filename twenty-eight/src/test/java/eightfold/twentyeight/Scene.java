@@ -12,6 +12,7 @@ import eightfold.twentyeight.TwentyEightView.Gems;
 import eightfold.twentyeight.TwentyEightView.Player;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +72,8 @@ public final class Scene {
             0,
             supply,
             middle,
-            players),
+            players,
+            Collections.nCopies(players.size(), List.of())),
         new Rng(1),
         state);
     stack(cards(settings.getOrDefault("pile", "")));

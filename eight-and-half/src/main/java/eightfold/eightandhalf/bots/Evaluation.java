@@ -3,8 +3,8 @@ package eightfold.eightandhalf.bots;
 import eightfold.eightandhalf.HalfState;
 
 /**
- * How good a position between rounds is for a seat: its chance of winning, guessed from the points
- * and from how many rounds are still to come; exact when the game is over. A point is worth a
+ * How good a position is for a seat when a round is scored: its chance of winning, guessed from the
+ * points and from how many rounds are still to come; exact after the last. A point is worth a
  * trifle in itself, so that nobody plays carelessly once all is decided.
  */
 final class Evaluation {
@@ -13,7 +13,7 @@ final class Evaluation {
   private Evaluation() {}
 
   static double of(HalfState state, int seat) {
-    double chance = state.over() ? won(state, seat) : chance(state, seat);
+    double chance = state.round() == state.rounds() ? won(state, seat) : chance(state, seat);
     return chance + TRIFLE * state.points(seat);
   }
 
@@ -30,7 +30,7 @@ final class Evaluation {
 
   /** The spread fits games among players of the same strength. */
   private static double chance(HalfState state, int seat) {
-    int left = state.rounds() - state.round() + 1;
+    int left = state.rounds() - state.round();
     double spread = (0.65 + 2.0 / state.seats()) * Math.sqrt(left);
     double sum = 0;
     for (int other = 0; other < state.seats(); other++) {

@@ -1,5 +1,6 @@
 package eightfold.eightandhalf.bots;
 
+import eightfold.kit.Regret;
 import java.util.Arrays;
 
 /**
@@ -11,6 +12,7 @@ final class Race {
   private static final double CLEARLY = 4; // standard errors
   private static final double REASON = 2; // standard errors
   private static final double NEGLIGIBLE = 0.002; // of a win
+  private static final double TRIFLE = 0.001; // of a win
   private static final double DOUBT = 0.1;
 
   private final long[] moves = new long[MOST];
@@ -20,11 +22,13 @@ final class Race {
   private boolean favourite;
   private int count;
   private int worlds;
+  private boolean settled;
 
   /** The value of each move in the world at hand, for the caller to fill in. */
   final double[] value = new double[MOST];
 
   void clear() {
+    settled = false;
     count = 0;
     worlds = 0;
     favourite = true;
@@ -80,6 +84,20 @@ final class Race {
     return best;
   }
 
+  /** Whether there is but one move left, or thinking on would bring no more than a trifle. */
+  boolean settled() {
+    return count <= 1 || settled;
+  }
+
+  private double regret() {
+    int choice = choice();
+    double regret = 0;
+    for (int i = 0; i < count; i++) {
+      regret += i == choice ? 0 : Regret.of(gain[choice][i], error(choice, i));
+    }
+    return regret;
+  }
+
   /**
    * Drops what is clearly worse than the best, and what cannot be better than the favourite by more
    * than a trifle.
@@ -99,6 +117,7 @@ final class Race {
       }
     }
     count = kept;
+    settled = regret() < TRIFLE * worlds;
   }
 
   private boolean futile(int i, int yardstick) {
@@ -118,7 +137,11 @@ final class Race {
 
   /** The move with the best mean; the favourite unless another is better by more than chance. */
   long best() {
+    return moves[choice()];
+  }
+
+  private int choice() {
     int best = leader();
-    return favourite && gain[best][0] < REASON * error(best, 0) ? moves[0] : moves[best];
+    return favourite && gain[best][0] < REASON * error(best, 0) ? 0 : best;
   }
 }

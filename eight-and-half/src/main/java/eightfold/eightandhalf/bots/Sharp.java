@@ -36,6 +36,7 @@ final class Sharp implements Bot<HalfView> {
   Sharp(int seats, Options options) {
     world = GAME.newState(seats, options);
     play = GAME.newState(seats, options);
+    play.stopAfterRound();
     observation = new Observation(seats);
     quick = new QuickPolicy(seats);
     styles = new Styles(seats, options.flag("ghostKeepsFive"));
@@ -50,7 +51,7 @@ final class Sharp implements Bot<HalfView> {
     shortlist(view, legal);
     HandBelief belief = new HandBelief(play.seats(), styles);
     Sampler sampler = new Sampler(view, belief);
-    for (int n = 1; race.count() > 1 && meter.take(race.count()); n++) {
+    for (int n = 1; !race.settled() && meter.take(race.count()); n++) {
       sampler.draw(rng, world);
       for (int i = 0; i < race.count(); i++) {
         race.value[i] = value(view.seat(), race.move(i), belief);
@@ -86,9 +87,8 @@ final class Sharp implements Bot<HalfView> {
   /** How chances stand at the end of the round if it goes on with this move. */
   private double value(int me, long first, HandBelief belief) {
     play.copyFrom(world);
-    int round = play.round();
     play.apply(first, Log.NONE);
-    while (!play.over() && play.round() == round) {
+    while (!play.over()) {
       play.legal(reply);
       long move = reply.at(0);
       if (reply.size() > 1) {

@@ -1,19 +1,21 @@
 package eightfold.eights.bots;
 
+import eightfold.kit.Regret;
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 
 /**
  * Compares candidates over the same sampled worlds. Every now and then it drops those that are
  * behind the leader by more than chance explains, so that the others get more of the budget.
  *
  * <p>A candidate starts with what the rule of thumb thinks of it, as if that had been found in so
- * many worlds; thus few worlds change little.
+ * many worlds; thus few worlds change little. Some are natural: one of them is chosen unless chance
+ * cannot explain that another one leads.
  */
 final class Race {
   private static final int MOST_WORLDS = 16_384;
   private static final double PRIOR_WORLDS = 20;
   private static final double CHANCE = 2; // standard errors
+  private static final double TRIFLE = 0.001; // of a win
 
   private final int firstLook;
   private final double clearly;
@@ -21,13 +23,14 @@ final class Race {
   /** By candidate and world; those that are dropped early need little room. */
   private final float[][] values;
 
-  private final double[] prior;
   private final double[] sums;
   private final boolean[] out;
+  private final boolean[] natural;
   private int size;
   private int alive;
   private int worlds;
   private int nextLook;
+  private boolean settled;
 
   /**
    * @param most candidates
@@ -38,9 +41,9 @@ final class Race {
     this.firstLook = firstLook;
     this.clearly = clearly;
     values = new float[most][firstLook];
-    prior = new double[most];
     sums = new double[most];
     out = new boolean[most];
+    natural = new boolean[most];
   }
 
   void start(int candidates) {
@@ -48,12 +51,13 @@ final class Race {
     alive = candidates;
     worlds = 0;
     nextLook = firstLook;
+    settled = false;
     Arrays.fill(out, false);
   }
 
-  void expect(int candidate, double value) {
-    prior[candidate] = PRIOR_WORLDS * value;
-    sums[candidate] = prior[candidate];
+  void expect(int candidate, double value, boolean isNatural) {
+    sums[candidate] = PRIOR_WORLDS * value;
+    natural[candidate] = isNatural;
   }
 
   /** How many are still in the race. */
@@ -66,7 +70,7 @@ final class Race {
   }
 
   boolean undecided() {
-    return alive > 1 && worlds < MOST_WORLDS;
+    return alive > 1 && worlds < MOST_WORLDS && !settled;
   }
 
   /** What a candidate that runs comes to in the current world. */
@@ -81,47 +85,59 @@ final class Race {
   void nextWorld() {
     if (++worlds == nextLook) {
       nextLook += Math.max(firstLook, worlds / 4);
-      drop(leader());
+      drop(leader(false));
+      settled = regret(choice()) < TRIFLE * worlds;
     }
   }
 
-  int leader() {
-    return leader(i -> true);
+  /** The leader, or the first of the natural ones if chance may explain that it is behind. */
+  int choice() {
+    int leader = leader(false);
+    int first = leader(true);
+    boolean close = first >= 0 && sums[leader] - sums[first] <= CHANCE * error(first, leader);
+    return close ? first : leader;
   }
 
-  /** The best of some candidates, or −1 if none of them runs. */
-  int leader(IntPredicate some) {
+  private int leader(boolean onlyNatural) {
     int leader = -1;
     for (int i = 0; i < size; i++) {
-      if (!out[i] && some.test(i) && (leader < 0 || sums[i] > sums[leader])) {
+      boolean counts = !out[i] && (natural[i] || !onlyNatural);
+      if (counts && (leader < 0 || sums[i] > sums[leader])) {
         leader = i;
       }
     }
     return leader;
   }
 
-  /** Whether chance may explain that a candidate is behind the leader. */
-  boolean close(int candidate) {
-    return !behind(candidate, leader(), CHANCE);
-  }
-
   private void drop(int leader) {
     for (int i = 0; i < size; i++) {
-      if (!out[i] && i != leader && behind(i, leader, clearly)) {
+      if (!out[i] && i != leader && sums[leader] - sums[i] > clearly * error(i, leader)) {
         out[i] = true;
         alive--;
       }
     }
   }
 
-  private boolean behind(int candidate, int leader, double errors) {
-    double sum = prior[leader] - prior[candidate];
+  /** What it may cost to take this one now, times the worlds. */
+  private double regret(int choice) {
+    double regret = 0;
+    for (int i = 0; i < size; i++) {
+      if (!out[i] && i != choice) {
+        regret += Regret.of(sums[choice] - sums[i], error(i, choice));
+      }
+    }
+    return regret;
+  }
+
+  /** The standard error of a lead, times the worlds. */
+  private double error(int candidate, int leader) {
+    float[] first = values[leader];
+    float[] second = values[candidate];
     double squares = 0;
     for (int w = 0; w < worlds; w++) {
-      double gain = values[leader][w] - values[candidate][w];
-      sum += gain;
+      double gain = first[w] - second[w];
       squares += gain * gain;
     }
-    return sum > 0 && sum * sum > errors * errors * squares;
+    return Math.sqrt(squares);
   }
 }

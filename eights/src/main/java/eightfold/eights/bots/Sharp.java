@@ -44,7 +44,7 @@ final class Sharp implements Bot<EightsView> {
   private final Candidates few = Candidates.few();
   private final Candidates many = new Candidates(8, 12, 60);
   private final Race quick = new Race(few.most(), 16, 2.5);
-  private final Race slow = new Race(many.most(), 64, 3.5);
+  private final Race slow = new Race(many.most(), 32, 3.5);
   private Candidates candidates = few;
   private Race race = quick;
 
@@ -72,16 +72,7 @@ final class Sharp implements Bot<EightsView> {
       GAME.sample(belief.draw(view, rng), rng, world);
       run(view.seat());
     }
-    return natural(candidates.move(race.leader()));
-  }
-
-  /** A pass only if it is better than every word by more than chance; people spell if they can. */
-  private long natural(long best) {
-    if (Packed.isSpell(best)) {
-      return best;
-    }
-    int word = race.leader(i -> Packed.isSpell(candidates.move(i)));
-    return word >= 0 && race.close(word) ? candidates.move(word) : best;
+    return candidates.move(race.choice());
   }
 
   /** About how many a budget is good for. */
@@ -103,7 +94,8 @@ final class Sharp implements Bot<EightsView> {
     double point = evaluation.slope(world, me) / Potential.POINT;
     race.start(candidates.size());
     for (int i = 0; i < candidates.size(); i++) {
-      race.expect(i, point * candidates.worth(i));
+      // People spell if they can.
+      race.expect(i, point * candidates.worth(i), Packed.isSpell(candidates.move(i)));
     }
   }
 

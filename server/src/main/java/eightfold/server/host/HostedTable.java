@@ -286,7 +286,7 @@ final class HostedTable implements Surroundings {
 
   @Override
   public void think(Thought thought, Consumer<String> decided) {
-    hub.think(budget -> decided.accept(thought.decide(budget, this::report)));
+    hub.bots().think(thought, this::report, decided);
   }
 
   @Override

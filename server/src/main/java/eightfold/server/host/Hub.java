@@ -1,7 +1,6 @@
 package eightfold.server.host;
 
 import eightfold.core.Result;
-import eightfold.kit.Budget;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Write;
@@ -19,24 +18,18 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 
 /**
  * All tables: those in memory, and the rest in the store. Owns the clock's thread, which never
  * waits for anything, and the bots' threads.
  */
 public final class Hub implements AutoCloseable {
-  /** Milliseconds that bots may have to wait for those before them. */
-  private static final int LATE = 500;
-
-  /** Milliseconds that a bot may think at the least. */
-  private static final double SHORTEST = 0.5;
-
   /** Every so many milliseconds servers that share a store tell each other what waits there. */
   private static final int ADVERTISING = 10_000;
 
@@ -46,8 +39,6 @@ public final class Hub implements AutoCloseable {
   /** Over so many milliseconds the people of different tables come back. */
   private static final int SPREAD = 500;
 
-  static final int BOT_THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-
   private final Store store;
   private final World world;
   private final Settings settings;
@@ -56,7 +47,7 @@ public final class Hub implements AutoCloseable {
   private final Opener opener;
   private final Ownership ownership;
   private final ScheduledThreadPoolExecutor timer;
-  private final ThreadPoolExecutor bots;
+  private final BotThreads bots;
   private volatile LongConsumer signedOut = guest -> {};
   private volatile boolean closed;
 
@@ -71,15 +62,7 @@ public final class Hub implements AutoCloseable {
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("clock").daemon().factory());
     timer.setRemoveOnCancelPolicy(true);
     timer.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
-    bots =
-        new ThreadPoolExecutor(
-            BOT_THREADS,
-            BOT_THREADS,
-            0,
-            TimeUnit.SECONDS,
-            new LinkedBlockingQueue<>(),
-            Thread.ofPlatform().name("bot-", 0).daemon().factory(),
-            new ThreadPoolExecutor.DiscardPolicy());
+    bots = new BotThreads(settings, meters);
     int sweep = Math.clamp(settings.idle() / 4, 50, 10_000);
     var _ = timer.scheduleWithFixedDelay(this::sweep, sweep, sweep, TimeUnit.MILLISECONDS);
     if (ownership.isShared()) {
@@ -293,21 +276,14 @@ public final class Hub implements AutoCloseable {
     var _ = timer.schedule(() -> Thread.startVirtualThread(task), millis, TimeUnit.MILLISECONDS);
   }
 
-  /** Has a bot think as soon as there is a thread for it. */
-  void think(Consumer<Budget> thought) {
-    bots.execute(() -> thought.accept(thinking(waitingThoughts())));
+  /** How many bots wait for a thread to think. */
+  public int waitingBots() {
+    return bots.waiting();
   }
 
-  int waitingThoughts() {
-    return bots.getQueue().size();
-  }
-
-  /** The more bots wait, the shorter each thinks: so that none is late by more than a second. */
-  Budget thinking(int waiting) {
-    double most = Math.max(LATE, settings.pace()) * BOT_THREADS / (waiting + 1.0);
-    return settings.thinking() instanceof Budget.Time(long nanos)
-        ? Budget.millis(Math.max(SHORTEST, Math.min(nanos / 1e6, most)))
-        : settings.thinking();
+  /** Where bots think. */
+  BotThreads bots() {
+    return bots;
   }
 
   private void advertiseAgain() {
@@ -351,6 +327,6 @@ public final class Hub implements AutoCloseable {
     closed = true;
     ownership.close();
     timer.shutdownNow();
-    bots.shutdownNow();
+    bots.close();
   }
 }

@@ -69,6 +69,21 @@ public final class Gauges implements Meters {
   }
 
   @Override
+  public void thought(String game, String level, long waited, long used) {
+    bots("eightfold.bot.cpu", "processor time of bots' decisions", game, level)
+        .record(used, TimeUnit.NANOSECONDS);
+    bots("eightfold.bot.wait", "from a bot's turn until there is a thread for it", game, level)
+        .record(waited, TimeUnit.NANOSECONDS);
+  }
+
+  private Timer bots(String name, String description, String game, String level) {
+    return Timer.builder(name)
+        .description(description)
+        .tags("game", game, "level", level)
+        .register(registry);
+  }
+
+  @Override
   public void claimed() {
     claims.increment();
   }

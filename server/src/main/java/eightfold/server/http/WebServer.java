@@ -90,6 +90,7 @@ public final class WebServer {
     gauges.gauge("eightfold.sockets", endpoint::open);
     gauges.gauge("eightfold.connections", cap.open()::get);
     gauges.gauge("eightfold.tables", hub::tables);
+    gauges.gauge("eightfold.bots.waiting", hub::waitingBots);
     vertx = prepared.join();
   }
 

@@ -9,8 +9,11 @@ import eightfold.table.Settings;
 import eightfold.wire.Ask;
 import eightfold.wire.Helper;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,15 +22,16 @@ class BotThreadsTest {
 
   /** Keeps all threads of the bots busy until the latch opens. */
   private static void occupy(Hub hub, CountDownLatch until) {
-    for (int i = 0; i < Hub.BOT_THREADS; i++) {
-      hub.think(
-          budget -> {
-            try {
-              until.await();
-            } catch (InterruptedException e) {
-              Thread.currentThread().interrupt();
-            }
-          });
+    for (int i = 0; i < BotThreads.COUNT; i++) {
+      hub.bots()
+          .run(
+              budget -> {
+                try {
+                  until.await();
+                } catch (InterruptedException e) {
+                  Thread.currentThread().interrupt();
+                }
+              });
     }
   }
 
@@ -61,8 +65,31 @@ class BotThreadsTest {
       occupy(hub, busy);
       session.ask(new Ask.Start(1), 0);
       anna.hear("started");
-      assertThat(hub.waitingThoughts()).isEqualTo(1);
+      assertThat(hub.bots().waiting()).isEqualTo(1);
       busy.countDown();
+    }
+  }
+
+  @Test
+  void what_a_decision_costs_is_counted_by_game_and_level() {
+    CompletableFuture<List<Object>> counted = new CompletableFuture<>();
+    Meters meters =
+        new Meters() {
+          @Override
+          public void moved(long nanos) {}
+
+          @Override
+          public void thought(String game, String level, long waited, long used) {
+            counted.complete(List.of(game, level, waited > 0, used > 0));
+          }
+        };
+    try (Store store = new SqliteStore(data);
+        Hub hub = new Hub(store, World.real(), Tables.SETTINGS, meters)) {
+      long table = Tables.open(hub, "twenty-eight", 3, Map.of("firstGiver", "0"), 0);
+      TableSession session = hub.join(table, new Listener(), 0, Helper.CALM).orElseThrow();
+      session.ask(new Ask.Start(1), 0);
+      assertThat(counted.orTimeout(10, TimeUnit.SECONDS).join())
+          .containsExactly("twenty-eight", "steady", true, true);
     }
   }
 
@@ -71,10 +98,10 @@ class BotThreadsTest {
     Settings usual = Settings.usual();
     try (Store store = new SqliteStore(data);
         Hub hub = new Hub(store, World.real(), usual, Meters.NONE)) {
-      assertThat(hub.thinking(0)).isEqualTo(usual.thinking());
-      double all = 1000.0 * Hub.BOT_THREADS;
+      assertThat(hub.bots().thinking(0)).isEqualTo(usual.thinking());
+      double all = 1000.0 * BotThreads.COUNT;
       for (int waiting : new int[] {50, 120, 500}) {
-        assertThat(hub.thinking(waiting))
+        assertThat(hub.bots().thinking(waiting))
             .isInstanceOfSatisfying(
                 Budget.Time.class,
                 time -> assertThat(waiting * time.nanos() / 1e6).isLessThan(all));

@@ -16,6 +16,7 @@ final class BackwardInduction {
     line = new TwentyEightState[seats + 1];
     for (int i = 0; i < line.length; i++) {
       line[i] = game.newState(seats, options);
+      line[i].stopAfterRound();
     }
   }
 
@@ -34,11 +35,10 @@ final class BackwardInduction {
   }
 
   private double value(int depth, long move, int seat) {
-    int round = line[depth].round();
     TwentyEightState next = line[depth + 1];
     next.copyFrom(line[depth]);
     next.apply(move, Log.NONE);
-    while (!next.over() && next.round() == round) {
+    while (!next.over()) {
       next.apply(choose(depth + 1), Log.NONE);
     }
     return Evaluation.of(next, seat);

@@ -6,18 +6,17 @@ import eightfold.core.Rng;
 import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEightView;
 import eightfold.twentyeight.TwentyEightView.Player;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
  * What a seat believes about the others: for every opponent a weight for each pair of a hidden card
- * and a style of play, by how likely that pair makes the answers that everybody heard.
+ * and a style of play, by how likely that pair makes the answers that everybody heard, in this
+ * round and, with cards that everybody saw in the end, in those before it.
  *
  * <p>Exact for one opponent. Several opponents are tied together only in that their cards are drawn
  * from the same unseen ones.
  */
 final class Belief {
-  private static final double SLIP = 0.03;
   private static final int FACES = 11;
 
   private final int me;
@@ -42,7 +41,7 @@ final class Belief {
     style = new Style[seats];
     for (int seat = 0; seat < seats; seat++) {
       if (seat != me) {
-        weigh(view.players().get(seat), weights[seat], cards[seat]);
+        weigh(view.players().get(seat), view.past().get(seat), weights[seat], cards[seat]);
       }
     }
   }
@@ -60,11 +59,15 @@ final class Belief {
     return unseen;
   }
 
-  private void weigh(Player player, double[][] weights, double[] sums) {
+  private void weigh(Player player, List<Integer> past, double[][] weights, double[] sums) {
+    Styles.Misfits earlier = new Styles.Misfits();
+    for (int answer : past) {
+      earlier.add(Math.abs(answer), answer > 0);
+    }
+    Styles.Known known = Styles.Known.by(earlier);
     for (int c = 0; c < FACES; c++) {
       if (unseen[c] > 0) {
-        weights[c] = Styles.prior();
-        follow(player, player.open().faces().one(c), weights[c]);
+        weights[c] = known.with(answers(player, player.open().faces().one(c)));
         for (double weight : weights[c]) {
           sums[c] += weight;
         }
@@ -72,23 +75,23 @@ final class Belief {
     }
   }
 
-  /** Multiplies by how likely each style gives the answers that were given with this card. */
-  private static void follow(Player player, Cards secret, double[] weights) {
+  /** The answers of this round, if this were the hidden card. */
+  private static Styles.Misfits answers(Player player, Cards secret) {
+    Styles.Misfits answers = new Styles.Misfits();
     Cards open = player.open();
     int low = Totals.low(secret);
     int elevens = Totals.elevens(secret);
     int taken = 0;
     for (int i = 0; i < player.answers().length(); i++) {
       boolean took = player.answers().charAt(i) == 't';
-      for (int s = 0; s < weights.length; s++) {
-        weights[s] *= Styles.of(s).takes(low, elevens) == took ? 1 - SLIP : SLIP;
-      }
+      answers.add(Totals.standing(low, elevens), took);
       if (took) {
         Cards got = open.faces().one(open.at(taken++));
         low += Totals.low(got);
         elevens += Totals.elevens(got);
       }
     }
+    return answers;
   }
 
   /** Draws a card and a style for every opponent, in an order that favours nobody. */
@@ -104,18 +107,6 @@ final class Belief {
         style[seat] = Styles.of(style(weights[seat][drawn], cards[seat][drawn], rng));
       }
     }
-  }
-
-  /** The view as it would be if the drawn cards were the hidden ones and lay open. */
-  TwentyEightView imagined(TwentyEightView view) {
-    List<Player> players = new ArrayList<>(view.players());
-    for (int seat = 0; seat < players.size(); seat++) {
-      if (seat != me) {
-        Player player = players.get(seat);
-        players.set(seat, player.withSecret(player.open().faces().one(card[seat])));
-      }
-    }
-    return view.withPlayers(players);
   }
 
   /** The last one with any weight stands in where rounding leaves a remainder. */

@@ -3,8 +3,8 @@ package eightfold.twentyeight.bots;
 import eightfold.twentyeight.TwentyEightState;
 
 /**
- * How good a position between rounds is for a seat: its chance of winning, guessed from the points
- * and from how many are still to come; exact when the game is over.
+ * How good a position is for a seat when a round is settled: its chance of winning, guessed from
+ * the points and from how many are still to come; exact after the last round.
  */
 final class Evaluation {
   private static final double SPREAD = 0.7;
@@ -13,7 +13,7 @@ final class Evaluation {
   private Evaluation() {}
 
   static double of(TwentyEightState state, int seat) {
-    return state.over() ? won(state, seat) : chance(state, seat);
+    return state.lastRound() ? won(state, seat) : chance(state, seat);
   }
 
   private static double won(TwentyEightState state, int seat) {

@@ -14,7 +14,7 @@ import eightfold.twentyeight.TwentyEightView;
 final class Gentle implements Bot<TwentyEightView> {
   /** One for each decision, by chance; the last one wants 28 or nothing. */
   private static final Style[] MOODS = {
-    new Style(6, 15), new Style(7, 17), new Style(7, 19), new Style(9, 19)
+    new Style(5, 14), new Style(6, 16), new Style(7, 18), new Style(9, 19)
   };
 
   @Override

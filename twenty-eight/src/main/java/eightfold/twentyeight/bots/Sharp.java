@@ -6,6 +6,7 @@ import eightfold.core.Options;
 import eightfold.core.Rng;
 import eightfold.kit.Bot;
 import eightfold.kit.Budget;
+import eightfold.kit.Regret;
 import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEight;
 import eightfold.twentyeight.TwentyEightState;
@@ -22,23 +23,25 @@ import eightfold.twentyeight.TwentyEightView;
 final class Sharp implements Bot<TwentyEightView> {
   private static final TwentyEight GAME = new TwentyEight();
   private static final int LOOK = 64; // worlds between two looks at the result
-  private static final double CLEARLY = 4; // standard errors
   private static final double SURELY = 2; // standard errors
-  private static final double TRIFLE = 0.002; // of a win
+  private static final double TRIFLE = 0.0005; // of a win
   private static final double DOUBT = 0.02;
 
   /** What a card must bring, as a part of a win, that nobody would take for its own sake. */
-  private static final double REASON = 0.005;
+  private static final double REASON = 0.001;
 
   private final TwentyEightState world;
   private final TwentyEightState play;
   private final Hands hands;
+  private final Style own;
   private final BackwardInduction halves;
 
   Sharp(int seats, Options options) {
     world = GAME.newState(seats, options);
     play = GAME.newState(seats, options);
+    play.stopAfterRound();
     hands = new Hands(seats);
+    own = Style.steady(seats);
     halves = new BackwardInduction(GAME, seats, options);
   }
 
@@ -49,25 +52,27 @@ final class Sharp implements Bot<TwentyEightView> {
       return halves.best(world);
     }
     Belief belief = new Belief(view);
+    GAME.sample(view, rng, world);
     Budget.Meter meter = budget.start();
     boolean content = content(view);
     double bar = content ? REASON : 0;
     double sum = 0;
     double squares = 0;
+    double doubt = 0;
     for (int worlds = 1; meter.take(2); worlds++) {
       belief.draw(rng);
-      GAME.sample(belief.imagined(view), rng, world);
+      world.imagine(view.seat(), belief.card, rng);
       double gain =
           value(view.seat(), Answers.TAKE, belief)
               - value(view.seat(), Answers.DECLINE, belief)
               - bar;
       sum += gain;
       squares += gain * gain;
-      if (worlds % LOOK == 0 && settled(sum, squares, worlds)) {
+      doubt = content ? SURELY * error(squares) : 0;
+      if (worlds % LOOK == 0 && settled(sum > doubt ? sum : -sum, squares, worlds)) {
         break;
       }
     }
-    double doubt = content ? SURELY * error(squares) : 0;
     return sum > doubt ? Answers.TAKE : Answers.DECLINE;
   }
 
@@ -77,10 +82,9 @@ final class Sharp implements Bot<TwentyEightView> {
     return low == 8 || low > 28 || Totals.forTwentyEight(low, OddStyles.elevens(view), true) >= 27;
   }
 
-  /** Whether one answer is clearly better, or nothing much depends on it. */
-  private static boolean settled(double sum, double squares, int worlds) {
-    double error = error(squares);
-    return Math.abs(sum) > CLEARLY * error || Math.abs(sum) + SURELY * error < TRIFLE * worlds;
+  /** Whether thinking on would bring no more than a trifle. */
+  private static boolean settled(double lead, double squares, int worlds) {
+    return Regret.of(lead, error(squares)) < TRIFLE * worlds;
   }
 
   /** As if there had been one more world in which it mattered, lest rare events be overlooked. */
@@ -90,9 +94,8 @@ final class Sharp implements Bot<TwentyEightView> {
 
   private double value(int me, long first, Belief belief) {
     play.copyFrom(world);
-    int round = play.round();
     play.apply(first, Log.NONE);
-    while (!play.over() && play.round() == round) {
+    while (!play.over()) {
       play.apply(answer(me, belief), Log.NONE);
     }
     return Evaluation.of(play, me);
@@ -104,7 +107,7 @@ final class Sharp implements Bot<TwentyEightView> {
       hands.read(play);
       return Answers.of(hands.better(seat));
     }
-    Style style = seat == me ? Style.steady(play.seats()) : belief.style[seat];
+    Style style = seat == me ? own : belief.style[seat];
     return style.takes(play.low(seat), play.elevens(seat)) ? Answers.TAKE : Answers.DECLINE;
   }
 }

@@ -18,10 +18,11 @@ record Style(int eight, int twentyEight) {
   }
 
   boolean takes(int low, int elevens) {
-    if (low <= 8) {
-      return low < eight;
-    }
-    int best = Totals.forTwentyEight(low, elevens, false);
-    return best != Totals.NONE && best < twentyEight;
+    return takes(Totals.standing(low, elevens));
+  }
+
+  /** Where one stands is said by {@link Totals#standing}. */
+  boolean takes(int standing) {
+    return standing <= 8 ? standing < eight : standing < twentyEight;
   }
 }

@@ -43,7 +43,8 @@ public final class TwentyEightRoster {
     Belief belief = new Belief(view);
     return (rng, into) -> {
       belief.draw(rng);
-      game.sample(belief.imagined(view), rng, into);
+      game.sample(view, rng, into);
+      into.imagine(view.seat(), belief.card, rng);
     };
   }
 }

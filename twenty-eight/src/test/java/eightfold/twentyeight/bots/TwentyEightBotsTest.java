@@ -68,7 +68,8 @@ class TwentyEightBotsTest {
         30,
         new TwentyEightView.Gems(20, 15),
         new TwentyEightView.Gems(10, 0),
-        players);
+        players,
+        view.past());
   }
 
   private static Cards cards(TwentyEightView view, String text) {
@@ -136,15 +137,29 @@ class TwentyEightBotsTest {
     Player one = players.get(1);
     players.set(
         1, new Player(one.secret(), one.open(), "dddd", false, false, one.half(), one.gems()));
-    Belief belief = new Belief(view.withPlayers(players));
-    int eight = one.secret().faces().parse("8").orElseThrow();
+    TwentyEightView declined = view.withPlayers(players);
+    assertThat(eights(declined)).isBetween(150, 600);
+    List<Integer> tookBelow8 = List.of(7, -8, 3, 6, -8, 20, -27);
+    assertThat(eights(declined.withPast(List.of(List.of(), tookBelow8, List.of()))))
+        .as("whoever took with less has one")
+        .isGreaterThan(800);
+    List<Integer> declinedBelow8 = List.of(-7, -3, -3, -2, -6);
+    assertThat(eights(declined.withPast(List.of(List.of(), declinedBelow8, List.of()))))
+        .as("whoever never takes may have anything")
+        .isLessThan(150);
+  }
+
+  /** How often of 1000 seat 1 has an 8. */
+  private static int eights(TwentyEightView view) {
+    Belief belief = new Belief(view);
+    int eight = view.players().get(1).secret().faces().parse("8").orElseThrow();
     Rng rng = new Rng(3);
     int eights = 0;
     for (int i = 0; i < 1000; i++) {
       belief.draw(rng);
       eights += belief.card[1] == eight ? 1 : 0;
     }
-    assertThat(eights).isBetween(150, 600);
+    return eights;
   }
 
   @Test
