@@ -7,12 +7,16 @@ import type { FromWorker, ToWorker } from './words';
 
 const say = (message: FromWorker): void => postMessage(message);
 
+/** The line to the worker where bots think, which the page brings. */
+let meet: (bots: MessagePort) => void;
+const met = new Promise<MessagePort>((resolve) => (meet = resolve));
+
 async function begin(): Promise<Host> {
-  const [module, store] = await Promise.all([
+  const [module, store, bots] = await Promise.all([
     WebAssembly.compileStreaming(fetch(engineFile)),
     openStore(() => say({ type: 'volatile' })),
+    met,
   ]);
-  const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   // What is compiled here need not be loaded and compiled there.
   bots.postMessage(module);
   const host = new Host({
@@ -23,7 +27,7 @@ async function begin(): Promise<Host> {
     engine: (outside) => start(module, outside),
   });
   await host.start();
-  bots.addEventListener('message', (event: MessageEvent<string[]>) => host.decided(event.data));
+  bots.onmessage = (event: MessageEvent<string[]>) => host.decided(event.data);
   say({ type: 'ready' });
   return host;
 }
@@ -32,5 +36,7 @@ const host = begin();
 host.catch((why: unknown) => say({ type: 'failed', why: String(why) }));
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  void host.then((ready) => ready.take(event.data));
+  const [bots] = event.ports;
+  if (bots) meet(bots);
+  else void host.then((ready) => ready.take(event.data));
 });
