@@ -57,13 +57,24 @@ export async function tap(locator: Locator): Promise<boolean> {
     );
 }
 
-/** Walks to something with Tab alone; false if the game has gone on and it is no longer there. */
+/**
+ * Walks to something with Tab, or back to it with Shift; false if the game has gone on and it is no longer there.
+ * It never walks out at the end of the page: then Firefox has the focus in its own bar, while Playwright's keys still
+ * go to the page, where Enter presses no button as long as that is so.
+ */
 export async function walkTo(page: Page, wanted: Locator): Promise<boolean> {
   for (let i = 0; i < 60; i++) {
-    const [arrived] = await wanted.evaluateAll((all) => all.map((one) => one === document.activeElement));
-    if (arrived === undefined) return false;
-    if (arrived) return true;
-    await page.keyboard.press('Tab');
+    const [key] = await wanted.evaluateAll((all) =>
+      all.map((one) => {
+        const at = document.activeElement ?? document.body;
+        if (one === at) return '';
+        const passed = one.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return passed ? 'Shift+Tab' : 'Tab';
+      }),
+    );
+    if (key === undefined) return false;
+    if (key === '') return true;
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${String(wanted)}`);
 }

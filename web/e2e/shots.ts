@@ -3,7 +3,12 @@ import { test } from './house';
 import { scenes } from './scenes';
 
 /** Pictures of every screen, to be looked at: npm run shots [-- -g "name"]. They land in shots/. */
-const SIZES = { phone: [390, 844], tablet: [768, 1024], desk: [1280, 800] } as const;
+const SIZES = {
+  phone: [390, 844],
+  tablet: [768, 1024],
+  desk: [1280, 800],
+  wide: [1920, 1080],
+} as const;
 
 mkdirSync('shots', { recursive: true });
 for (const [name, scene] of Object.entries(scenes)) {

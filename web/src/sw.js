@@ -15,9 +15,19 @@ async function install() {
 async function hasEngine() {
   for (const name of await caches.keys()) {
     const kept = await (await caches.open(name)).keys();
-    if (kept.some(({ url }) => url.endsWith('.wasm'))) return true;
+    if (kept.some(({ url }) => isEngine(url))) return true;
   }
   return false;
+}
+
+function isEngine(file) {
+  return file.endsWith('.wasm');
+}
+
+/** The engine itself comes last: whoever finds it kept finds all that it needs. */
+async function keepEngine() {
+  await keep(ENGINE.filter((file) => !isEngine(file)));
+  await keep(ENGINE.filter(isEngine));
 }
 
 /** Assets are named by their content: what an older version has under the same name is taken from there. */
@@ -43,7 +53,7 @@ async function activate() {
 self.addEventListener('message', (event) => {
   // A new version waits until a page, between games, says so.
   if (event.data === 'take-over') void self.skipWaiting();
-  if (event.data === 'keep-engine') event.waitUntil(keep(ENGINE));
+  if (event.data === 'keep-engine') event.waitUntil(keepEngine());
 });
 
 self.addEventListener('fetch', (event) => {

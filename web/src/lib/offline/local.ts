@@ -2,7 +2,7 @@ import { keep, recall } from '../net/keep';
 import { Refused } from '../net/refused';
 import type { Line } from '../net/connection';
 import type { Me } from '../net/rest';
-import type { GameSlug, Open, TableInfo } from '../net/wire';
+import type { GameSlug, Open, Problem, TableInfo } from '../net/wire';
 import { settings } from '../state/settings.svelte';
 import { shell } from '../state/shell.svelte';
 import { LocalSocket } from './socket';
@@ -13,6 +13,13 @@ import type { Branch, FromWorker, Guest, Kind, Request, Requests, ToWorker } fro
 const COLLECTED = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 const PACE = 900;
+
+const NO_ENGINE: Problem = {
+  code: 'no-engine',
+  message: 'The engine does not run on this device.',
+  clause: '',
+  details: {},
+};
 
 const supported = (): boolean =>
   typeof WebAssembly === 'object' &&
@@ -40,7 +47,12 @@ interface Asked {
 /** The tables that are played on this device, without the server: the engine runs in a worker. */
 class Local {
   private worker: Worker | null = null;
+  /** Where bots think, and where decisions are valued. */
+  private readonly thinkers: Worker[] = [];
   private ready = false;
+  private began = false;
+  /** The engine did not begin, or was stopped: nobody need wait for it. */
+  private failed = false;
   /** Those who want to know when it is clear whether the engine runs. */
   private patient: ((runs: boolean) => void)[] = [];
   private numbers = 0;
@@ -90,7 +102,7 @@ class Local {
   /** Waits for the engine; false if it does not run here. */
   async whenReady(): Promise<boolean> {
     this.prepare();
-    if (!this.worker || this.ready) return this.isReady;
+    if (!this.worker || this.ready || this.failed) return this.isReady;
     return await new Promise((resolve) => this.patient.push(resolve));
   }
 
@@ -105,35 +117,63 @@ class Local {
       type: 'module',
       name: 'table',
     });
+    const line = new MessageChannel();
+    worker.postMessage(null, [line.port1]);
     this.worker = worker;
-    worker.onerror = () => this.settle(false);
-    worker.onmessage = (event: MessageEvent<FromWorker>) => this.hear(event.data);
+    worker.onerror = this.thinker(line.port2).onerror = () => this.trouble();
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.hear(event.data, event.ports[0]);
+    return worker;
+  }
+
+  /** Made by the page: in Firefox a worker that makes another one now and then stands still for ever. */
+  private thinker(line: MessagePort): Worker {
+    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    worker.postMessage(null, [line]);
+    this.thinkers.push(worker);
     return worker;
   }
 
   /** Nothing is played here any more, until the page is loaded again. */
   stop(): void {
     this.worker?.terminate();
+    for (const worker of this.thinkers) worker.terminate();
+    this.fail();
+  }
+
+  /** What runs already may go on with what there is; nothing new is begun here. */
+  private trouble(): void {
+    if (this.began) this.settle(false);
+    else this.fail();
+  }
+
+  private fail(): void {
+    this.failed = true;
     this.settle(false);
+    this.asked.forEach(({ reject }) => reject(new Refused(0, NO_ENGINE)));
+    this.asked.clear();
   }
 
   private tell(message: ToWorker): void {
     this.start().postMessage(message);
   }
 
-  private hear(message: FromWorker): void {
+  private hear(message: FromWorker, line?: MessagePort): void {
     switch (message.type) {
       case 'ready':
+        this.began = true;
         this.settle(true);
         keep('local.loaded', true);
         shell.keepEngine();
+        break;
+      case 'adviser':
+        if (line) this.thinker(line);
         break;
       case 'volatile':
         status.volatile = true;
         break;
       case 'failed':
         console.error('offline:', message.why);
-        this.settle(false);
+        this.fail();
         break;
       case 'finished':
         void persist();
@@ -160,6 +200,7 @@ class Local {
   }
 
   request<K extends Kind>(kind: K, ask: Requests[K]['ask']): Promise<Requests[K]['answer']> {
+    if (this.failed) return Promise.reject(new Refused(0, NO_ENGINE));
     const number = ++this.numbers;
     return new Promise((resolve, reject) => {
       this.asked.set(number, { resolve, reject });

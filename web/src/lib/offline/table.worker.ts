@@ -13,23 +13,25 @@ function later<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** The line to the worker where bots think, which the page brings. */
+let meet: (bots: MessagePort) => void;
+const met = new Promise<MessagePort>((resolve) => (meet = resolve));
+
 async function begin(): Promise<Host> {
-  const [module, store] = await Promise.all([
+  const [module, store, bots] = await Promise.all([
     WebAssembly.compileStreaming(fetch(engineFile)),
     openStore(() => say({ type: 'volatile' })),
+    met,
   ]);
-  const bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   // What is compiled here need not be loaded and compiled there.
   bots.postMessage(module);
   /** Where decisions are valued: an engine of its own, when that is wanted for the first time. */
   const advisers = later(() => {
-    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'advice',
-    });
-    worker.postMessage(module);
-    worker.addEventListener('message', (event: MessageEvent<string[]>) => host.advised(event.data));
-    return worker;
+    const line = new MessageChannel();
+    postMessage({ type: 'adviser' } satisfies FromWorker, [line.port2]);
+    line.port1.postMessage(module);
+    line.port1.onmessage = (event: MessageEvent<string[]>) => host.advised(event.data);
+    return line.port1;
   });
   const host = new Host({
     store,
@@ -40,7 +42,7 @@ async function begin(): Promise<Host> {
     engine: (outside) => start(module, outside),
   });
   await host.start();
-  bots.addEventListener('message', (event: MessageEvent<string[]>) => host.decided(event.data));
+  bots.onmessage = (event: MessageEvent<string[]>) => host.decided(event.data);
   say({ type: 'ready' });
   return host;
 }
@@ -49,5 +51,7 @@ const host = begin();
 host.catch((why: unknown) => say({ type: 'failed', why: String(why) }));
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  void host.then((ready) => ready.take(event.data));
+  const [bots] = event.ports;
+  if (bots) meet(bots);
+  else void host.then((ready) => ready.take(event.data));
 });

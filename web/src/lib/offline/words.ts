@@ -98,6 +98,8 @@ export type FromWorker =
   | { type: 'volatile' }
   /** A game has ended, and is kept. */
   | { type: 'finished' }
+  /** Decisions shall be valued: the line that comes along is for the worker that does it. */
+  | { type: 'adviser' }
   | { type: 'answer'; number: number; answer: Requests[Kind]['answer'] }
   | { type: 'refused'; number: number; problem: Problem }
   | { type: 'opened'; socket: string }

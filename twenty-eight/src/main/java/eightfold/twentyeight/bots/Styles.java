@@ -70,6 +70,7 @@ final class Styles {
   }
 
   /** What is known of somebody: how likely each style is with each number of slips. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   record Known(double[][] shares) {
     static Known by(Misfits past) {
       double[][] shares = new double[SLIPS.length][STYLES.length];
