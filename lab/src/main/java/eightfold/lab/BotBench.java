@@ -31,6 +31,7 @@ public final class BotBench {
    *
    * @param millis in ascending order
    */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   public record Figure(String game, int seats, double[] millis) {
     public double mean() {
       return Arrays.stream(millis).average().orElse(0);
