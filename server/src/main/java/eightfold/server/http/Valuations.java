@@ -28,10 +28,10 @@ import java.util.function.Supplier;
  * while.
  */
 final class Valuations {
-  /** So many games are imagined at the most: some seconds. */
-  private static final int MOST_GAMES = 80_000;
+  /** So long games are imagined at the most, so many at a time. */
+  private static final Duration MOST = Duration.ofSeconds(4);
 
-  private static final int PIECE = 2_000;
+  private static final int PIECE = 1_000;
   private static final int MOST_WAITING = 4;
   private static final int MOST_KNOWN = 500;
 
@@ -121,7 +121,8 @@ final class Valuations {
       case Result.Refused<Review<?, ?, ?>>(Refusal refusal) -> new Result.Refused<>(refusal);
       case Result.Ok<Review<?, ?, ?>>(Review<?, ?, ?> review) -> {
         boolean more = review.size() > 0;
-        for (int games = 0; more && games < MOST_GAMES; games += PIECE) {
+        long begun = System.nanoTime();
+        while (more && System.nanoTime() - begun < MOST.toNanos()) {
           more = review.step(PIECE);
         }
         yield new Result.Ok<>(Content.json(JsonWriter.bytes(Qualities.of(review, !more))));
