@@ -24,14 +24,14 @@ import java.util.function.Supplier;
 
 /**
  * Values decisions of finished games for those whose browser cannot. One at a time, with a bound on
- * how much is done and how many wait, on a thread that gives way to all others; what is known is
- * remembered for a while.
+ * how much is done and how many wait, on a thread of its own; what is known is remembered for a
+ * while.
  */
 final class Valuations {
-  /** So many games are imagined at the most: some seconds. */
-  private static final int MOST_GAMES = 80_000;
+  /** So long games are imagined at the most, so many at a time. */
+  private static final Duration MOST = Duration.ofSeconds(4);
 
-  private static final int PIECE = 2_000;
+  private static final int PIECE = 1_000;
   private static final int MOST_WAITING = 4;
   private static final int MOST_KNOWN = 500;
 
@@ -57,7 +57,6 @@ final class Valuations {
           task -> {
             Thread thread = new Thread(task, "advice");
             thread.setDaemon(true);
-            thread.setPriority(Thread.MIN_PRIORITY);
             return thread;
           });
 
@@ -100,7 +99,7 @@ final class Valuations {
   private CompletableFuture<Result<Content>> begin(String transcript, int seat) {
     try {
       return CompletableFuture.supplyAsync(() -> value(transcript, seat), worker);
-    } catch (RejectedExecutionException e) {
+    } catch (RejectedExecutionException _) {
       throw Gate.tooFast();
     }
   }
@@ -109,7 +108,7 @@ final class Valuations {
   private Result<Content> await(Key key, CompletableFuture<Result<Content>> value) {
     try {
       return value.get(PATIENCE, TimeUnit.MILLISECONDS);
-    } catch (TimeoutException | InterruptedException e) {
+    } catch (TimeoutException | InterruptedException _) {
       throw Gate.tooFast();
     } catch (ExecutionException e) {
       known.invalidate(key);
@@ -122,7 +121,8 @@ final class Valuations {
       case Result.Refused<Review<?, ?, ?>>(Refusal refusal) -> new Result.Refused<>(refusal);
       case Result.Ok<Review<?, ?, ?>>(Review<?, ?, ?> review) -> {
         boolean more = review.size() > 0;
-        for (int games = 0; more && games < MOST_GAMES; games += PIECE) {
+        long begun = System.nanoTime();
+        while (more && System.nanoTime() - begun < MOST.toNanos()) {
           more = review.step(PIECE);
         }
         yield new Result.Ok<>(Content.json(JsonWriter.bytes(Qualities.of(review, !more))));
