@@ -34,7 +34,7 @@ class HintsTest extends AnnaAndBert {
   @Test
   void friends_have_hints_if_the_host_allows_them_and_hear_nothing_of_each_others() {
     sitTogether("twenty-eight", 3, "{\"firstGiver\":\"2\"}", "gentle", 1);
-    assertThat(anna.table.has("hints")).isFalse();
+    assertThat(anna.request("look", "").get("table").has("hints")).isFalse();
     assertThat(bert.problem("allow-hints", "\"on\":true")).isEqualTo("not-host");
     anna.request("allow-hints", "\"on\":true");
     assertThat(bert.hear("changed").at("/table/hints").booleanValue()).isTrue();
