@@ -115,6 +115,9 @@ installed=yes
 dpkg -i "$older" >/dev/null
 check "the commands are there" eightfold --version
 check "an own user" getent passwd eightfold
+if command -v systemd-analyze >/dev/null; then
+  check "systemd understands the unit" systemd-analyze verify /usr/lib/systemd/system/eightfold.service
+fi
 check "data is the user's alone" test "$(stat -c '%U %a' /var/lib/eightfold)" = "eightfold 750"
 for command in test dev package; do
   if eightfold $command >/dev/null 2>&1; then
