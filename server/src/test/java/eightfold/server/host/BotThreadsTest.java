@@ -89,7 +89,7 @@ class BotThreadsTest {
       TableSession session = hub.join(table, new Listener(), 0, Helper.CALM).orElseThrow();
       session.ask(new Ask.Start(1), 0);
       assertThat(counted.orTimeout(10, TimeUnit.SECONDS).join())
-          .containsExactly("twenty-eight", "steady", true, true);
+          .containsExactly("twenty-eight", "random", true, true);
     }
   }
 

@@ -60,11 +60,11 @@ final class Belief {
   }
 
   private void weigh(Player player, List<Integer> past, double[][] weights, double[] sums) {
-    Styles.Misfits earlier = new Styles.Misfits();
+    Misfits earlier = new Misfits();
     for (int answer : past) {
       earlier.add(Math.abs(answer), answer > 0);
     }
-    Styles.Known known = Styles.Known.by(earlier);
+    Acquaintance known = new Acquaintance(earlier);
     for (int c = 0; c < FACES; c++) {
       if (unseen[c] > 0) {
         weights[c] = known.with(answers(player, player.open().faces().one(c)));
@@ -76,8 +76,8 @@ final class Belief {
   }
 
   /** The answers of this round, if this were the hidden card. */
-  private static Styles.Misfits answers(Player player, Cards secret) {
-    Styles.Misfits answers = new Styles.Misfits();
+  private static Misfits answers(Player player, Cards secret) {
+    Misfits answers = new Misfits();
     Cards open = player.open();
     int low = Totals.low(secret);
     int elevens = Totals.elevens(secret);

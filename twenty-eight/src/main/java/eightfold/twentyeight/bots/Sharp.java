@@ -17,8 +17,7 @@ import eightfold.twentyeight.TwentyEightView;
  * to its end in many such worlds, once after taking and once after declining, and compares how its
  * chances stand then ({@link Evaluation}). Halves are chosen by backward induction.
  *
- * <p>A world costs about 2 µs; it stops early when one answer is clearly better or nothing much
- * depends on the choice.
+ * <p>A world costs about 1 µs; it stops when thinking on would bring no more than a trifle.
  */
 final class Sharp implements Bot<TwentyEightView> {
   private static final TwentyEight GAME = new TwentyEight();

@@ -20,78 +20,19 @@ final class Styles {
 
   private Styles() {}
 
-  /** How often people do not act by their style, and how many of them do so as often. */
-  private static final double[] SLIPS = {0.004, 0.03, 0.15};
-
-  private static final double[] SLIP_SHARES = {0.4, 0.4, 0.2};
-
-  /** There are never as many answers, neither in a round nor in all rounds before. */
-  private static final int MANY = 64;
-
-  private static final double[][] SLIPPING = new double[SLIPS.length][MANY];
-  private static final double[][] FITTING = new double[SLIPS.length][MANY];
-
-  static {
-    for (int slip = 0; slip < SLIPS.length; slip++) {
-      double slipped = 1;
-      double fit = 1;
-      for (int n = 0; n < MANY; n++) {
-        SLIPPING[slip][n] = slipped;
-        FITTING[slip][n] = fit;
-        slipped *= SLIPS[slip];
-        fit *= 1 - SLIPS[slip];
-      }
-    }
+  /** How many styles there are: each place to stop up to 8 with each one beyond. */
+  static int count() {
+    return STYLES.length;
   }
 
-  /** Some answers, by how many of them are no answers of a style. */
-  static final class Misfits {
-    private final int[] low = new int[EIGHTS.length];
-    private final int[] high = new int[TWENTY_EIGHTS.length];
-    private int answers;
-
-    void add(int standing, boolean took) {
-      answers++;
-      if (standing <= 8) {
-        for (int i = 0; i < low.length; i++) {
-          low[i] += of(i * high.length).takes(standing) == took ? 0 : 1;
-        }
-      } else {
-        for (int i = 0; i < high.length; i++) {
-          high[i] += of(i).takes(standing) == took ? 0 : 1;
-        }
-      }
-    }
-
-    private double likelihood(int style, int slip) {
-      int misfits = low[style / high.length] + high[style % high.length];
-      return SLIPPING[slip][misfits] * FITTING[slip][answers - misfits];
-    }
+  /** How many places to stop beyond 8; styles that follow each other differ in this first. */
+  static int highs() {
+    return TWENTY_EIGHTS.length;
   }
 
-  /** What is known of somebody: how likely each style is with each number of slips. */
-  @SuppressWarnings("ArrayRecordComponent") // never compared
-  record Known(double[][] shares) {
-    static Known by(Misfits past) {
-      double[][] shares = new double[SLIPS.length][STYLES.length];
-      for (int slip = 0; slip < SLIPS.length; slip++) {
-        for (int style = 0; style < STYLES.length; style++) {
-          shares[slip][style] = SLIP_SHARES[slip] * PRIOR[style] * past.likelihood(style, slip);
-        }
-      }
-      return new Known(shares);
-    }
-
-    /** How likely each style is together with these answers. */
-    double[] with(Misfits answers) {
-      double[] weights = new double[STYLES.length];
-      for (int slip = 0; slip < SLIPS.length; slip++) {
-        for (int style = 0; style < STYLES.length; style++) {
-          weights[style] += shares[slip][style] * answers.likelihood(style, slip);
-        }
-      }
-      return weights;
-    }
+  /** How many people play in this style, as a part of all. */
+  static double share(int style) {
+    return PRIOR[style];
   }
 
   static Style of(int style) {
