@@ -88,7 +88,8 @@ final class Engine {
         case "review" -> review(who, rest.get(1), Integer.parseInt(rest.get(0)));
         case "contents" -> answer(who, JsonWriter.bytes(Reviews.contents(rest.get(0))));
         case "retell" -> answer(who, Puzzles.transcript(rest));
-        case "feats" -> answer(who, Feats.of(rest.get(0)).then(feats -> new Result.Ok<>(JsonTree.text(feats))));
+        case "feats" ->
+            answer(who, Feats.of(rest.get(0)).then(feats -> new Result.Ok<>(JsonTree.text(feats))));
         case "branch" -> opened(who, Branch.open(branch(rest), host(rest)));
         case "look" -> look(who, rest.get(0), rest.subList(1, rest.size()));
         case "advise" -> advise(who, rest);

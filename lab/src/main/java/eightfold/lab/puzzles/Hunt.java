@@ -51,6 +51,8 @@ public final class Hunt<S extends State<S>, M extends Move, V extends View> {
   }
 
   /**
+   * A hunt that has not begun.
+   *
    * @param options as the game allows them
    * @param count how many are wanted
    */

@@ -118,8 +118,7 @@ class PuzzlesTest {
       Table<S, M, V> table, long seed) {
     Kit<S, M, V> kit = Games.kit(table.game());
     Values<S, M, V> values = new Values<>(kit);
-    List<Advice> valued =
-        Advisor.compare(kit, table, values.promising(table, seed), WORLDS, ~seed);
+    List<Advice> valued = Advisor.compare(kit, table, values.promising(table, seed), WORLDS, ~seed);
     assertThat(-valued.get(1).behind().low()).isGreaterThan(Values.LEAST);
     return values.answer(valued.getFirst().move());
   }
@@ -132,8 +131,7 @@ class PuzzlesTest {
     List<Puzzle> first = Hunt.of(kit, 2, Map.of(), 2, 28).run(progress, () -> false);
     assertThat(first).hasSize(2);
     assertThat(heard).containsExactly(1L, 2L);
-    assertThat(Hunt.of(kit, 2, Map.of(), 2, 28).run(Progress.SILENT, () -> false))
-        .isEqualTo(first);
+    assertThat(Hunt.of(kit, 2, Map.of(), 2, 28).run(Progress.SILENT, () -> false)).isEqualTo(first);
     assertThat(Hunt.of(kit, 2, Map.of(), 2, 28).run(Progress.SILENT, () -> true)).isEmpty();
   }
 
