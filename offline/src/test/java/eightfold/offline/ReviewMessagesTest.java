@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How a page asks for the value of decisions. */
+/**
+ * How a page asks for the value of decisions, for the games of puzzles, for what was remarkable.
+ */
 class ReviewMessagesTest {
   private final List<List<String>> told = new ArrayList<>();
   private final Engine engine =
@@ -64,5 +66,17 @@ class ReviewMessagesTest {
         .contains("transcript-broken");
     String transcript = ReviewTrial.transcript(Games.find("eights").found().orElseThrow(), 2);
     assertThat(hear("advise", "2", "1", "5", "1", transcript).get(2)).contains("unknown-seat");
+  }
+
+  @Test
+  void a_game_is_told_from_its_deal_and_moves_and_what_was_remarkable_is_counted() {
+    String deal = "0000000000000007";
+    String transcript = hear("retell", "4", "eights", "2", deal, "pass", "target", "20").get(2);
+    assertThat(transcript).startsWith("{\"v\":1,").contains("\"target\":20", "\"move\":\"pass\"");
+    assertThat(hear("retell", "5", "eights", "2", deal, "nonsense")).startsWith("refused", "5");
+    assertThat(hear("retell", "6", "chess", "2", deal, "")).startsWith("refused", "6");
+    String whole = ReviewTrial.transcript(Games.find("eights").found().orElseThrow(), 2);
+    assertThat(hear("feats", "7", whole).get(2)).startsWith("[{\"best-round\":");
+    assertThat(hear("feats", "8", "nonsense")).startsWith("refused", "8");
   }
 }

@@ -51,7 +51,7 @@ public final class Hunt<S extends State<S>, M extends Move, V extends View> {
   }
 
   /**
-   * A hunt in games of our bots.
+   * A hunt that has not begun.
    *
    * @param options as the game allows them
    * @param count how many are wanted
