@@ -58,6 +58,8 @@ test('the cards of Eights are printed on A4 and Letter, with and without gaps', 
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.locator('h1')).toBeHidden();
+      // The paper is white, whatever colours a person likes.
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
       const [fronts, backs] = [await cardsOf(page, 'front'), await cardsOf(page, 'back')];
       const [across, down] = gaps === 'With' ? [88, 63] : [63, 88];
       for (const [i, sheet] of fronts.entries()) {

@@ -144,3 +144,20 @@ function smallTargets(page: Page): Promise<string[]> {
       }),
   );
 }
+
+test('six people sit around a desk in their order', async ({ page, house }) => {
+  await page.setViewportSize(DESK);
+  await scenes['twenty-eight, all seats taken']?.(page, house);
+  const places = await page.locator('.spot').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width } = one.getBoundingClientRect();
+      return { x: x + width / 2, y };
+    }),
+  );
+  const [left, first, second, third, right] = places;
+  if (!left || !first || !second || !third || !right) throw new Error('somebody is missing');
+  expect([first.y, third.y]).toEqual([second.y, second.y]);
+  expect(Math.min(left.y, right.y)).toBeGreaterThan(second.y);
+  expect(Math.max(left.x, first.x)).toBeLessThan(second.x);
+  expect(second.x).toBeLessThan(Math.min(third.x, right.x));
+});

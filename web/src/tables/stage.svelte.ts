@@ -3,20 +3,18 @@ import { Flights } from '../lib/flights.svelte';
 import { MS, ms, reduced, stagger } from '../lib/motion';
 import { Queue } from '../lib/queue';
 import { playSound } from '../lib/sound';
-import { keepTale, recallTale } from '../lib/state/tale';
 import type { GameEvent, Happening, View } from '../lib/net/wire';
 import type { GameKit, TableContext } from './contract';
 import { cues, type Cue } from './director';
 import type { Moment, Occasion, SettlementShow, Trip } from './show';
-import { plainLine, type Line } from './line';
+import type { Line } from './line';
 import { actorOf, tell, tellAs } from './narrate';
-import { timeLeft, who, type Voice } from './voice';
+import { Teller, happened, type Said, type Told } from './teller.svelte';
+import { timeLeft, type Voice } from './voice';
 
-const LINES = 200;
 const SHAKE = ['0', '-5px', '5px', '-4px', '4px', '0'].map((x) => ({ translate: `${x} 0` }));
 
 type Seen<V, E> = Pick<TableContext<V, E>, 'seat' | 'view' | 'events'>;
-type Told<E> = TableContext<unknown, E>['told'];
 
 /** What the server told at once. */
 interface Message<V, E> {
@@ -25,10 +23,6 @@ interface Message<V, E> {
   told: Told<E>;
 }
 
-/** The events of the game itself. */
-const happened = <E extends GameEvent>(all: Happening<E>[]): E[] =>
-  all.filter((event): event is E => event.type !== 'took-back');
-
 /**
  * What is on show: the views of a table one after the other, at a pace that can be followed, with
  * what flies, what is said and what is heard. The player's own hand and choices do not wait for it.
@@ -36,12 +30,8 @@ const happened = <E extends GameEvent>(all: Happening<E>[]): E[] =>
 export class Stage<V extends View, E extends GameEvent> {
   view = $state.raw() as V;
   settlement = $state.raw<SettlementShow | null>(null);
-  lines = $state.raw<Line[]>([]);
-  /** The sentence that stands at the table: of what happened last, the most telling. */
-  latest = $state.raw<Line | null>(null);
   moment = $state.raw<Moment | null>(null);
-  polite = $state.raw({ text: '', n: 0 });
-  urgent = $state.raw({ text: '', n: 0 });
+  private readonly teller: Teller<V, E>;
   readonly flights = new Flights();
   root: HTMLElement | undefined;
   readonly #ctx: () => TableContext<V, E>;
@@ -52,8 +42,6 @@ export class Stage<V extends View, E extends GameEvent> {
   #rest: () => void = () => undefined;
   #turn = false;
   #starting: (() => void)[] = [];
-  /** What was told of an event, since it is said, written and looked at. */
-  readonly #told = new WeakMap<Happening<E>, { seat: number; line: Line }>();
   #lifting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -64,22 +52,20 @@ export class Stage<V extends View, E extends GameEvent> {
     const now = ctx();
     this.#seen = { seat: now.seat, view: now.view, events: now.events };
     this.view = now.view;
-    this.lines = recallTale(now.told.game);
-    this.latest = this.lines.at(-1) ?? null;
-    this.#queue = new Queue({ jumped: (count) => this.#say(this.#ctx().t('table.jumped', { count })) });
+    this.teller = new Teller(ctx, kit);
+    this.#queue = new Queue({ jumped: (count) => this.say(this.#ctx().t('table.jumped', { count })) });
     $effect(() => {
       const { seat, view, events, told, legal } = this.#ctx();
       untrack(() => this.#receive({ seat, view, events }, told, legal.length > 0));
     });
-    $effect(() => keepTale(this.#ctx().told.game, this.lines));
     $effect(() => {
       const refusal = this.#ctx().refusal;
-      if (refusal) untrack(() => this.#cry(refusal.message));
+      if (refusal) untrack(() => this.teller.cry(refusal.message));
     });
     // Once in a move those who only listen hear of the time: when half of it is gone.
     const late = $derived(this.#late());
     $effect(() => {
-      if (late) untrack(() => this.#say(timeLeft(this.#ctx(), this.#ctx().clock?.seconds ?? 0)));
+      if (late) untrack(() => this.say(timeLeft(this.#ctx(), this.#ctx().clock?.seconds ?? 0)));
     });
     $effect(() => () => {
       this.#queue.end();
@@ -88,8 +74,8 @@ export class Stage<V extends View, E extends GameEvent> {
     // The deal came together with the table.
     $effect(() =>
       untrack(() => {
-        this.#announce(now.told);
-        now.told.events.forEach((event) => this.#write(event, this.#voice(now.told)));
+        this.teller.announce(now.told);
+        now.told.events.forEach((event) => this.teller.write(event, this.teller.voice(now.told)));
       }),
     );
   }
@@ -110,7 +96,23 @@ export class Stage<V extends View, E extends GameEvent> {
 
   /** Says something to those who listen, outside the course of the game. */
   say(text: string): void {
-    this.#say(text);
+    this.teller.say(text);
+  }
+
+  get lines(): Line[] {
+    return this.teller.lines;
+  }
+
+  get latest(): Line | null {
+    return this.teller.latest;
+  }
+
+  get polite(): Said {
+    return this.teller.polite;
+  }
+
+  get urgent(): Said {
+    return this.teller.urgent;
   }
 
   /** Whether something is still being shown. */
@@ -131,8 +133,7 @@ export class Stage<V extends View, E extends GameEvent> {
     this.moment = this.settlement = this.#after = null;
     this.#rest = () => undefined;
     this.view = this.#ctx().view;
-    this.lines = lines.slice(-LINES);
-    this.latest = latest;
+    this.teller.begin(lines, latest);
     this.#ctx().settling(null);
   }
 
@@ -176,7 +177,7 @@ export class Stage<V extends View, E extends GameEvent> {
       this.#take({ view: now.view, events: now.events === events ? [] : now.events, told });
     }
     if (turn && !this.#turn) {
-      this.#cry(this.#ctx().t('table.your-turn'));
+      this.teller.cry(this.#ctx().t('table.your-turn'));
       if (this.#ctx().sound) playSound('rise');
     }
     this.#turn = turn;
@@ -213,7 +214,7 @@ export class Stage<V extends View, E extends GameEvent> {
   }
 
   #scene({ events, told }: Message<V, E>): SettlementShow | null {
-    return this.kit.settle(this.view, happened(events), this.#voice(told));
+    return this.kit.settle(this.view, happened(events), this.teller.voice(told));
   }
 
   #turnTo(view: V): number {
@@ -224,8 +225,8 @@ export class Stage<V extends View, E extends GameEvent> {
   /** Shows one beat. @return how long it wants to be looked at */
   #beat(message: Message<V, E>, cue: Cue, last: boolean): number {
     const { events, told } = message;
-    const voice = this.#voice(told);
-    if (cue.event === 0 && cue.kind !== 'move') this.#announce(told);
+    const voice = this.teller.voice(told);
+    if (cue.event === 0 && cue.kind !== 'move') this.teller.announce(told);
     if (cue.kind === 'settle') return this.#settle(message, cue.event);
     const event = events[cue.event];
     const heard = told.events[cue.event];
@@ -233,17 +234,17 @@ export class Stage<V extends View, E extends GameEvent> {
     const own = event.type === 'took-back' ? null : (event as E);
     const moment = own && this.kit.moment?.(own, this.#ctx().seat);
     if (own && moment && cue.kind === 'moment') {
-      this.#write(heard, voice);
+      this.teller.write(heard, voice);
       return this.#celebrate(own, moment, voice);
     }
     if (!moment) {
-      if (cue.event === 0) this.#announce(told);
-      this.#write(heard, voice);
+      if (cue.event === 0) this.teller.announce(told);
+      this.teller.write(heard, voice);
       this.#sound(own);
     }
     const quick = this.#move(own ? this.kit.trips(own, this.#ctx().seat) : [], message, cue);
     if (own) this.#strike(own, quick);
-    const look = last ? MS.look : this.#tellable(event, heard, voice) ? MS.look * 0.6 : 0;
+    const look = last ? MS.look : this.teller.tellable(event, heard, voice) ? MS.look * 0.6 : 0;
     return ms(Math.max(quick, look), this.#speed);
   }
 
@@ -280,11 +281,11 @@ export class Stage<V extends View, E extends GameEvent> {
 
   #settle(message: Message<V, E>, from: number): number {
     const scene = this.#scene(message);
-    const voice = this.#voice(message.told);
+    const voice = this.teller.voice(message.told);
     const { events } = message.told;
     const end = events.findLastIndex((event) => this.kit.settles.includes(event.type)) + 1;
-    events.slice(from, end).forEach((event) => this.#write(event, voice));
-    const rest = () => events.slice(end).forEach((event) => this.#write(event, voice));
+    events.slice(from, end).forEach((event) => this.teller.write(event, voice));
+    const rest = () => events.slice(end).forEach((event) => this.teller.write(event, voice));
     this.#land();
     if (!scene) {
       this.view = message.view;
@@ -365,61 +366,6 @@ export class Stage<V extends View, E extends GameEvent> {
     if (card) return card.getBoundingClientRect();
     const { x, y, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
     return width === 0 ? undefined : new DOMRect(x + width / 2 - 24, y + height / 2 - 34, 48, 67);
-  }
-
-  /** Says all that a message tells to those who listen: in one piece, so that nothing is cut off. */
-  #announce(told: Told<E>): void {
-    const voice = this.#voice(told);
-    const text = told.events
-      .map((event) => this.#narrate(event, voice).text)
-      .filter((line) => line !== '')
-      .join(' ');
-    if (text === '') return;
-    const urgent = happened(told.events).some((event) => this.kit.urgent?.(event, this.#ctx().seat));
-    if (urgent) this.#cry(text);
-    else this.#say(text);
-  }
-
-  /** Puts what happened into the log, and on the line unless it is passed over there. */
-  #write(event: Happening<E>, voice: Voice): void {
-    const line = this.#narrate(event, voice);
-    if (line.text === '') return;
-    this.lines = [...this.lines, line].slice(-LINES);
-    if (this.latest === null || !this.#quiet(event)) this.latest = line;
-  }
-
-  #quiet(event: Happening<E>): boolean {
-    return event.type !== 'took-back' && (this.kit.quiet?.(event as E) ?? false);
-  }
-
-  #tellable(event: Happening<E>, heard: Happening<E>, voice: Voice): boolean {
-    return !this.#quiet(event) && this.#narrate(heard, voice).text !== '';
-  }
-
-  #voice(told: Told<E>): Voice {
-    const { game, people, t } = this.#ctx();
-    return { game, people, t, seat: told.seat };
-  }
-
-  #narrate(event: Happening<E>, voice: Voice): Line {
-    const known = this.#told.get(event);
-    if (known?.seat === voice.seat) return known.line;
-    const line = this.#sentence(event, voice);
-    this.#told.set(event, { seat: voice.seat, line });
-    return line;
-  }
-
-  #sentence(event: Happening<E>, voice: Voice): Line {
-    if (event.type !== 'took-back') return tell(event, voice);
-    return plainLine(event.actor, voice.t('table.took-back', who(voice, event.actor)));
-  }
-
-  #say(text: string): void {
-    this.polite = { text, n: this.polite.n + 1 };
-  }
-
-  #cry(text: string): void {
-    this.urgent = { text, n: this.urgent.n + 1 };
   }
 
   #sound(event: E | null): void {
