@@ -260,7 +260,12 @@ export class Host {
         const transcript = await this.transcript({ table, number: game });
         const number = `r${++this.remarks}`;
         try {
-          return await lastRound((what, ...words) => this.advice(what, number, ...words), transcript, seat, game);
+          return await lastRound(
+            (what, ...words) => this.advice(what, number, ...words),
+            transcript,
+            seat,
+            game,
+          );
         } finally {
           this.world.advise(['forget', number]);
         }

@@ -5,7 +5,7 @@ import type { FromWorker } from './words';
 class FakeWorker {
   static made: FakeWorker[] = [];
   onerror: (() => void) | null = null;
-  onmessage: ((event: { data: FromWorker }) => void) | null = null;
+  onmessage: ((event: { data: FromWorker; ports: MessagePort[] }) => void) | null = null;
   postMessage = vi.fn();
   terminate = vi.fn();
 
@@ -14,7 +14,7 @@ class FakeWorker {
   }
 
   say(data: FromWorker): void {
-    this.onmessage?.({ data });
+    this.onmessage?.({ data, ports: [] });
   }
 }
 

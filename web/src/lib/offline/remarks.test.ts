@@ -9,7 +9,12 @@ function place(steps: number) {
   const ask: Ask = (what, ...words) => {
     asked.push([what, ...words]);
     if (what === 'value') step++;
-    const quality = { size: 2, fine: step < steps ? 0 : 2, done: step >= 2 * steps, decisions: [{ gain: -step }] };
+    const quality = {
+      size: 2,
+      fine: step < steps ? 0 : 2,
+      done: step >= 2 * steps,
+      decisions: [{ gain: -step }],
+    };
     return Promise.resolve(quality as Quality);
   };
   return { ask, asked };

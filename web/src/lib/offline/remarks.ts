@@ -11,7 +11,7 @@ export type Ask = (what: 'remark' | 'value', ...words: string[]) => Promise<Qual
 /** What was decided in a seat's last round, and what it was worth; nothing if that takes too long to find out. */
 export async function lastRound(ask: Ask, transcript: string, seat: number, seed: number): Promise<Valued[]> {
   let now = await ask('remark', '1', String(seat), String(seed), transcript);
-  for (let left = MOST; !now.done && left > 0; ) {
+  for (let left = MOST; !now.done && left > 0;) {
     left = Math.min(left, now.fine === now.size ? MORE : MOST) - 1;
     now = await ask('value', String(GAMES));
   }

@@ -5,7 +5,7 @@ import { Host } from './host';
 import { openStore } from './store';
 import type { FromWorker, ToWorker } from './words';
 
-const say = (message: FromWorker): void => postMessage(message);
+const say = (message: FromWorker, ...lines: MessagePort[]): void => postMessage(message, { transfer: lines });
 
 /** What is made when it is asked for, once. */
 function later<T>(make: () => T): () => T {
@@ -28,7 +28,7 @@ async function begin(): Promise<Host> {
   /** Where decisions are valued: an engine of its own, when that is wanted for the first time. */
   const advisers = later(() => {
     const line = new MessageChannel();
-    postMessage({ type: 'adviser' } satisfies FromWorker, [line.port2]);
+    say({ type: 'adviser' }, line.port2);
     line.port1.postMessage(module);
     line.port1.onmessage = (event: MessageEvent<string[]>) => host.advised(event.data);
     return line.port1;

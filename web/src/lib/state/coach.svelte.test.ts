@@ -9,7 +9,13 @@ beforeAll(async () => {
 });
 
 const decision = (gain: number, margin: number, some: Partial<Valued> = {}): Valued => ({
+  number: 1,
   round: 1,
+  played: 'take',
+  other: 'decline',
+  wins: 20,
+  otherWins: 30,
+  worlds: 1000,
   gain,
   low: gain - margin,
   high: gain + margin,
