@@ -12,7 +12,9 @@ import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -31,15 +33,14 @@ public final class BotBench {
    *
    * @param millis in ascending order
    */
-  @SuppressWarnings("ArrayRecordComponent") // never compared
-  public record Figure(String game, int seats, double[] millis) {
+  public record Figure(String game, int seats, List<Double> millis) {
     public double mean() {
-      return Arrays.stream(millis).average().orElse(0);
+      return millis.stream().mapToDouble(Double::doubleValue).average().orElse(0);
     }
 
     /** So long took the quickest part of the decisions at the most. */
     public double quantile(double part) {
-      return millis[(int) (part * (millis.length - 1))];
+      return millis.get((int) (part * (millis.size() - 1)));
     }
   }
 
@@ -57,7 +58,7 @@ public final class BotBench {
     S state = kit.game().newState(seats, options);
     Moves legal = new Moves();
     Rng rng = new Rng(SEED);
-    double[] millis = new double[decisions];
+    List<Double> millis = new ArrayList<>();
     Chance chance = Chance.fast(SEED);
     int made = -WARM_UP;
     for (long game = 0; made < decisions; game++) {
@@ -70,14 +71,14 @@ public final class BotBench {
           Rng own = new Rng(Rng.derive(game, made));
           long nanos = Meter.time(() -> bot.choose(view, legal, own, budget));
           if (made >= 0) {
-            millis[made] = nanos / 1e6;
+            millis.add(nanos / 1e6);
           }
           made++;
         }
         state.apply(steady.choose(view, legal, rng, budget), Log.NONE);
       }
     }
-    Arrays.sort(millis);
+    Collections.sort(millis);
     return new Figure(kit.info().slug(), seats, millis);
   }
 }
