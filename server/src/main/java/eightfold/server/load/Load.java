@@ -7,7 +7,10 @@ import io.vertx.core.http.WebSocketClientOptions;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
@@ -49,6 +52,10 @@ public final class Load {
 
   private final Plan plan;
   private final List<RestClient> nodes;
+
+  /** By port: one for all tables, for each takes some of the files that may be open. */
+  private final Map<Integer, RestClient> doors = new HashMap<>();
+
   private final Vertx vertx;
   private final WebSocketClient sockets;
   private final Recorder recorder = new Recorder();
@@ -57,6 +64,7 @@ public final class Load {
   private Load(Plan plan) {
     this.plan = plan;
     nodes = plan.nodes.stream().map(port -> new RestClient(plan.host, port)).toList();
+    plan.ports.forEach(port -> doors.put(port, new RestClient(plan.host, port)));
     vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
     sockets =
         vertx.createWebSocketClient(
@@ -128,7 +136,7 @@ public final class Load {
   }
 
   private List<LoadPlayer> seatTable(int port) {
-    RestClient rest = new RestClient(plan.host, port);
+    RestClient rest = Objects.requireNonNull(doors.get(port));
     List<LoadPlayer> together = new ArrayList<>();
     String table = "";
     for (int seat = 0; seat < plan.seats; seat++) {
