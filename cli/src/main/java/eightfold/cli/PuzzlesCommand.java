@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -47,7 +47,7 @@ final class PuzzlesCommand implements Callable<Integer> {
       names = {"-n", "--seats"},
       paramLabel = "N",
       description = "Number of players (default: the fewest that the game allows).")
-  private OptionalInt seats = OptionalInt.empty();
+  private Optional<Integer> seats = Optional.empty();
 
   @Option(
       names = {"-o", "--option"},
