@@ -17,14 +17,15 @@ export const transcriptOf = (game: GameSlug): string =>
 
 export const movesOf = (game: GameSlug): number => transcriptOf(game).split('"move":').length - 1;
 
-/** Has the guest of this page bring a finished game to the server, as if it had been played at seat 0. */
-export async function bring(page: Page, house: House, game: GameSlug, id: string): Promise<void> {
+/** Has a guest bring a finished game to the server, as if it had been played at seat 0; tells who that is. */
+export async function bring(page: Page, house: House, game: GameSlug, id: string): Promise<unknown> {
   const transcript = transcriptOf(game);
   const { seats } = JSON.parse(transcript.slice(0, transcript.indexOf('\n'))) as { seats: number };
   const others = Array.from({ length: seats - 1 }, () => 'gentle');
-  await page.request.post(house.url + '/api/guests', { data: { name: 'Anna' } });
+  const guest = await page.request.post(house.url + '/api/guests', { data: { name: 'Anna' } });
   const answer = await page.request.put(`${house.url}/api/games/${id}`, {
     data: { ended: 1_777_000_000_000, names: ['Anna', ...others], bots: ['', ...others], transcript },
   });
   if (!answer.ok()) throw new Error(await answer.text());
+  return guest.json();
 }

@@ -49,6 +49,7 @@ for (const game of GAMES)
     const { number, right, wrong, wins } = plain(game);
     await page.goto(`${house.url}/puzzles/${game}/${number}`);
     await answer(page, game, wrong);
+    await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await expect(verdict(page)).toContainText('Not the best move.');
     await expect(verdict(page)).toContainText(`won ${wins[1]} of 100 games`);
     await expect(verdict(page)).toContainText(`The best one wins ${wins[0]}.`);
@@ -104,7 +105,8 @@ test('statistics tell of remarkable events, and of decisions once they were valu
 }) => {
   const page = await newPerson(other, HERE);
   watch(page, errors);
-  await bring(page, house, 'eights', '00000000f0a0');
+  const me = await bring(page, house, 'eights', '00000000f0a0');
+  await page.addInitScript((guest) => localStorage.setItem('eightfold.me', JSON.stringify(guest)), me);
   await page.goto(`${house.url}/stats`);
   const feats = page.locator('section', { has: page.getByRole('heading', { name: 'Remarkable events' }) });
   await expect(feats).toContainText('Best hand:');
