@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deal, expect, keepsEngine, newPerson, QUICK, test, tile, watch, withFriends } from './house';
-import { GAMES, playOut, playUntilThere } from './player';
+import { GAMES, playOut } from './player';
 import { shorten } from './scenes';
 
 const HERE = { ...QUICK, local: true };
@@ -24,7 +24,7 @@ test('hints without a network: marked, then explained, never played, and the gam
     await test.step(game, async () => {
       await page.goto(house.url);
       await tile(page, game).getByRole('button', { name: 'Play now' }).click();
-      await playUntilThere(page, game, page.locator('.status.turn'));
+      await page.locator('.status.turn').waitFor();
       await hint(page).click();
       await expect(told(page)).toHaveText(/^Hint: /);
       await expect(marked(page)).not.toHaveCount(0);
@@ -37,7 +37,7 @@ test('hints without a network: marked, then explained, never played, and the gam
   await tile(page, 'eights').getByRole('button', { name: 'With friends' }).click();
   await shorten(page, 'eights');
   await deal(page);
-  await playUntilThere(page, 'eights', page.locator('.status.turn'));
+  await page.locator('.status.turn').waitFor();
   await hint(page).click();
   await why(page).waitFor();
   await playOut(page, 'eights');

@@ -12,7 +12,7 @@ test('decisions are valued after a game, with marks, reasons and key moments, an
   page,
   house,
 }) => {
-  const id = '00000000c0d0';
+  const id = '00000000e0a1';
   await bring(page, house, 'twenty-eight', id);
   await page.goto(`${house.url}/settings`);
   await change(page, LOCAL);
