@@ -117,7 +117,8 @@ test('statistics tell of remarkable events, and of decisions once they were valu
 
   await page.goto(`${house.url}/g/00000000f0a0/result`);
   const moments = page.locator('section', { has: page.getByRole('heading', { name: 'Key moments' }) });
-  await expect(moments.locator('progress')).toHaveCount(0);
+  await moments.getByRole('progressbar').waitFor();
+  await expect(moments.getByRole('progressbar')).toHaveCount(0);
   await page.goto(`${house.url}/stats`);
   await expect(page.getByRole('img', { name: 'Quality of decisions' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Typical mistakes' })).toBeVisible();
