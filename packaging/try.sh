@@ -92,7 +92,7 @@ port=${2:-8148}
 [ -f "$deb" ] || fail "name the Debian package, like target/package/eightfold_0.1.0_amd64.deb"
 [ "$(id -u)" = 0 ] || fail "root is needed to install something"
 command -v curl >/dev/null || fail "curl is needed"
-if dpkg -s eightfold >/dev/null 2>&1; then
+if dpkg-query -W -f '${Status}' eightfold 2>/dev/null | grep -q ' installed$'; then
   fail "eightfold is installed here; that one is not touched"
 fi
 if [ -e /var/lib/eightfold ]; then
@@ -119,16 +119,6 @@ if command -v systemd-analyze >/dev/null; then
   check "systemd understands the unit" systemd-analyze verify /usr/lib/systemd/system/eightfold.service
 fi
 check "data is the user's alone" test "$(stat -c '%U %a' /var/lib/eightfold)" = "eightfold 750"
-for command in test dev package; do
-  if eightfold $command >/dev/null 2>&1; then
-    fail "$command should need the sources"
-  fi
-done
-for command in serve games play simulate tournament merge replay advise puzzles perft bench golden load soak; do
-  check "$command --help" eightfold "$command" --help
-done
-check "golden" eightfold golden
-check "a report" eightfold simulate eights --games 20 --players steady,random --budget 20 --report "$work/report.html"
 printf 'EIGHTFOLD_PORT=%s\nEIGHTFOLD_RATE=0\nEIGHTFOLD_ARRIVALS=0\n' "$port" >>/etc/default/eightfold
 start
 play before
@@ -138,6 +128,16 @@ stop
 
 dpkg -i "$deb" >/dev/null
 check "upgraded" test "$(dpkg-query -W -f '${Version}' eightfold)" = "$(dpkg-deb -f "$deb" Version)"
+for command in test dev package; do
+  if eightfold $command >/dev/null 2>&1; then
+    fail "$command should need the sources"
+  fi
+done
+for command in serve games play simulate tournament merge gauntlet best-response replay advise puzzles perft bench golden load soak; do
+  check "$command --help" eightfold "$command" --help
+done
+check "golden" eightfold golden
+check "a report" eightfold simulate eights --games 20 --players steady,random --budget 20 --report "$work/report.html"
 check "settings are kept" grep -q "EIGHTFOLD_PORT=$port" /etc/default/eightfold
 start
 replay before "games from before the upgrade are there"
