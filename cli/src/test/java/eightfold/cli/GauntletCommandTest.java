@@ -133,14 +133,15 @@ class GauntletCommandTest {
     Files.delete(host);
     assertRefused("cannot be read", parts.get(0), parts.get(1), "--out", out);
     Path head = parts.get(0).resolve("part-1-of-2.jsonl");
-    Files.writeString(head, Files.readString(head).replace("decline,random", "decline,nobody"));
+    String line = Files.readString(head).replace("\"1/2\"", "\"1/1\"");
+    Files.writeString(head, line.replace("decline,random", "decline,nobody"));
     assertRefused("is no gauntlet's", head, "--out", out);
     assertThat(out).doesNotExist();
   }
 
   private static List<String> twice(List<String> lines, int index) {
     List<String> more = new ArrayList<>(lines);
-    more.add(index, lines.get(index).replace("\"block\":2", "\"block\":3"));
+    more.add(index + 1, lines.get(index).replace("\"block\":2", "\"block\":3"));
     return more;
   }
 
