@@ -35,6 +35,14 @@ final class Challenge {
     return seating;
   }
 
+  String playerName() {
+    return player;
+  }
+
+  boolean resuming() {
+    return resume;
+  }
+
   Entrant player() {
     return entrants(player).getFirst();
   }

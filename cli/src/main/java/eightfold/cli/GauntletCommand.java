@@ -4,15 +4,10 @@ import eightfold.kit.Kit;
 import eightfold.lab.Progress;
 import eightfold.lab.gauntlet.Encounter;
 import eightfold.lab.gauntlet.Gauntlet;
-import eightfold.lab.gauntlet.Gauntlet.Row;
+import eightfold.lab.gauntlet.Job;
 import eightfold.lab.players.Entrant;
-import eightfold.lab.report.Figures;
-import eightfold.lab.report.GauntletReport;
 import eightfold.lab.share.Part;
-import eightfold.lab.tournament.Schedule;
-import eightfold.lab.tournament.Setup;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,8 +27,7 @@ import picocli.CommandLine.Spec;
           + "and the player among copies of each style, on the same deals and from every seat. "
           + "The worst for the player comes first.",
       "After Ctrl-C what has been played is summed up, and --resume goes on. With --part several "
-          + "machines share the encounters: put the files of their folders together, and --resume "
-          + "sums all of them up."
+          + "machines share the encounters, and merge puts their folders together."
     },
     mixinStandardHelpOptions = true)
 final class GauntletCommand implements Callable<Integer> {
@@ -64,11 +58,7 @@ final class GauntletCommand implements Callable<Integer> {
       description = "Also each style as somebody who so often makes any legal move instead.")
   private Optional<Integer> noise = Optional.empty();
 
-  @Option(
-      names = "--part",
-      paramLabel = "I/N",
-      description = "Play only the I-th of N parts of the encounters.")
-  private Optional<String> part = Optional.empty();
+  @Mixin private PartOption part = new PartOption();
 
   GauntletCommand(Surroundings world) {
     this.world = world;
@@ -79,22 +69,25 @@ final class GauntletCommand implements Callable<Integer> {
     if (games < 1) {
       throw new BadInput("At least one game must be played, not %d.".formatted(games));
     }
-    Setup frame = challenge.frame();
     Entrant player = challenge.player();
-    List<Encounter> encounters = mine(Gauntlet.encounters(frame, player, styles(player)));
+    Job job =
+        new Job(
+            challenge.frame(),
+            challenge.playerName(),
+            styles(player),
+            games,
+            challenge.seating().title(),
+            CommandText.of(spec));
+    challenge.entrants(job.styles());
     Optional<Path> folder = challenge.folder();
-    Gauntlet gauntlet = new Gauntlet(frame, player);
+    GauntletFiles files = new GauntletFiles(job, world);
+    if (folder.isPresent() && part.part().isPresent()) {
+      files.begin(folder.get(), part.part().get(), challenge.resuming());
+    }
+    Gauntlet gauntlet = job.gauntlet();
     try (Interruption interruption = new Interruption()) {
-      EncounterRunner runner = challenge.runner(world, interruption);
-      Progress progress = ProgressBar.on(world);
-      for (int i = 0; i < encounters.size(); i++) {
-        Encounter encounter = encounters.get(i);
-        int size = new Schedule(encounter.setup()).games();
-        long blocks = Math.max(2, (games + size - 1) / size);
-        gauntlet.add(encounter, runner.play(encounter.name(), encounter.setup(), blocks));
-        progress.at(i + 1, encounters.size());
-      }
-      report(gauntlet, folder);
+      play(job, gauntlet, challenge.runner(world, interruption));
+      files.report(gauntlet, folder);
       if (interruption.asked()) {
         world.err().println("interrupted; --resume goes on");
       }
@@ -102,7 +95,19 @@ final class GauntletCommand implements Callable<Integer> {
     return 0;
   }
 
-  private List<Entrant> styles(Entrant player) {
+  private void play(Job job, Gauntlet gauntlet, EncounterRunner runner)
+      throws IOException, InterruptedException {
+    List<Encounter> encounters = job.encounters(part.part().orElse(Part.WHOLE));
+    Progress progress = ProgressBar.on(world);
+    for (int i = 0; i < encounters.size(); i++) {
+      Encounter encounter = encounters.get(i);
+      gauntlet.add(
+          encounter, runner.play(encounter.name(), encounter.setup(), encounter.blocks(games)));
+      progress.at(i + 1, encounters.size());
+    }
+  }
+
+  private String styles(Entrant player) {
     Kit<?, ?, ?> kit = challenge.seating().kit();
     List<String> names = new ArrayList<>();
     if (styles.isPresent()) {
@@ -116,44 +121,6 @@ final class GauntletCommand implements Callable<Integer> {
       List<String> noisy = names.stream().map(name -> name + "~" + noise.get()).toList();
       names.addAll(noisy);
     }
-    return challenge.entrants(String.join(",", names));
-  }
-
-  private List<Encounter> mine(List<Encounter> all) {
-    Part mine = part.map(text -> BadInput.unless(Part.read(text))).orElse(Part.WHOLE);
-    return all.subList((int) mine.from(all.size()), (int) mine.to(all.size()));
-  }
-
-  private void report(Gauntlet gauntlet, Optional<Path> folder) throws IOException {
-    if (gauntlet.rows().isEmpty()) {
-      return;
-    }
-    world.out().println(challenge.seating().title());
-    Columns table =
-        new Columns()
-            .add("style", "wins", "95 %", gauntlet.player() + " wins", "95 %", "short by", "games");
-    for (Row row : gauntlet.rows()) {
-      table.add(
-          row.style(),
-          row.guest().map(wins -> Figures.percent(wins.mean())).orElse("–"),
-          row.guest().map(Figures::percentRange).orElse("–"),
-          row.host().map(wins -> Figures.percent(wins.mean())).orElse("–"),
-          row.host().map(Figures::percentRange).orElse("–"),
-          Figures.signed(100 * row.worst(gauntlet.fair()), 1),
-          Figures.count(row.games()));
-    }
-    table.lines().forEach(world.out()::println);
-    world
-        .out()
-        .println(
-            "  wins of the style among copies of %s, and of %s among copies of the style (an equal: %s)"
-                .formatted(gauntlet.player(), gauntlet.player(), Figures.percent(gauntlet.fair())));
-    world.out().flush();
-    if (folder.isPresent()) {
-      Files.writeString(folder.get().resolve("gauntlet.csv"), GauntletReport.csv(gauntlet));
-      Files.writeString(
-          folder.get().resolve("gauntlet.html"),
-          GauntletReport.html(gauntlet, CommandText.of(spec)));
-    }
+    return String.join(",", names);
   }
 }

@@ -2,6 +2,7 @@ package eightfold.cli;
 
 import eightfold.lab.Summary;
 import eightfold.lab.Sums;
+import eightfold.lab.gauntlet.Job;
 import eightfold.lab.share.Attachment;
 import eightfold.lab.share.Share;
 import eightfold.lab.share.Shares;
@@ -16,26 +17,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Puts the parts of a simulation or tournament together. */
+/** Puts the parts of a simulation, tournament or gauntlet together. */
 @Command(
     name = "merge",
     description = {
-      "Puts together what simulate or tournament have written with --part: prints and writes what "
-          + "one run would have. All parts must be there, complete and of the same job; nothing "
-          + "is written before that is known."
+      "Puts together what simulate, tournament or gauntlet have written with --part: prints and "
+          + "writes what one run would have. All parts must be there, complete and of the same job; "
+          + "nothing is written before that is known."
     },
     mixinStandardHelpOptions = true)
 final class MergeCommand implements Callable<Integer> {
+  private static final String BLOCKS = "blocks.jsonl";
+
   private final Surroundings world;
 
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE",
-      description = "The .jsonl files of all parts, in any order, or folders with a blocks.jsonl.")
+      description =
+          "The .jsonl files of all parts, in any order, or folders with a blocks.jsonl, "
+              + "or with parts of a gauntlet.")
   private List<String> files = new ArrayList<>();
 
   @Option(
@@ -63,8 +69,10 @@ final class MergeCommand implements Callable<Integer> {
     Outputs outputs = new Outputs(out);
     transcript.map(Outputs::path).ifPresent(outputs::sparing);
     try {
-      List<Share> shares = Shares.all(files.stream().map(MergeCommand::read).toList());
-      if (shares.getFirst().head().has("players")) {
+      List<Share> shares = Shares.all(files.stream().flatMap(MergeCommand::read).toList());
+      if (Job.of(shares.getFirst().head())) {
+        gauntlet(shares, outputs);
+      } else if (shares.getFirst().head().has("players")) {
         blocks(shares, outputs);
       } else {
         sums(shares);
@@ -77,9 +85,23 @@ final class MergeCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static Share read(String name) {
+  /** A folder may hold several parts of a gauntlet, and one of anything else. */
+  private static Stream<Share> read(String name) {
     Path path = Outputs.path(name);
-    Path file = Files.isDirectory(path) ? path.resolve("blocks.jsonl") : path;
+    if (!Files.isDirectory(path)) {
+      return Stream.of(share(path));
+    }
+    try {
+      List<Path> parts = GauntletFiles.parts(path);
+      return parts.isEmpty()
+          ? Stream.of(share(path.resolve(BLOCKS)))
+          : parts.stream().map(MergeCommand::share);
+    } catch (IOException e) {
+      throw FileTrouble.unreadable(name, e);
+    }
+  }
+
+  private static Share share(Path file) {
     try {
       return Share.read(file);
     } catch (Unfit e) {
@@ -87,6 +109,17 @@ final class MergeCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw FileTrouble.unreadable(file.toString(), e);
     }
+  }
+
+  private void gauntlet(List<Share> shares, Outputs outputs) throws IOException {
+    Optional<Path> folder = out.stream().findFirst().map(Outputs::path);
+    if (out.size() > 1 || !outputs.blocks().equals(folder.map(path -> path.resolve(BLOCKS)))) {
+      throw new BadInput("A gauntlet goes to one folder.");
+    }
+    if (transcript.isPresent()) {
+      throw new BadInput("A gauntlet has no transcripts.");
+    }
+    new GauntletFiles(Job.read(shares.getFirst()), world).merge(shares, folder);
   }
 
   /** A tournament, or a simulation whose players are named. */

@@ -105,8 +105,8 @@ class CommandsTest {
   void bench_tells_what_a_players_decisions_cost() {
     Shell.Done done = shell.run("bench", "--player", "sharp", "--decisions", 20, "--budget", 20);
     assertThat(done.out())
-        .containsPattern("twenty-eight +4 +sharp( +[0-9.]+ ms){4}")
-        .containsPattern("eights +4 +sharp( +[0-9.]+ ms){4}");
+        .containsPattern("twenty-eight +4 +sharp( +[0-9.]+ ms){6}")
+        .containsPattern("eights +4 +sharp( +[0-9.]+ ms){6}");
     assertThat(shell.run("bench", "--player", "nobody").code()).isEqualTo(2);
   }
 

@@ -13,14 +13,13 @@ import eightfold.kit.Budget;
 import eightfold.kit.Kit;
 import eightfold.kit.Roster;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The processor time that a player takes for decisions, in positions of games among Steadys. The
- * positions follow from a fixed seed and not from what the player decides, so that two builds can
- * be compared.
+ * The time that a player takes for decisions, in positions of games among Steadys. The positions
+ * follow from a fixed seed and not from what the player decides, so that two builds can be
+ * compared.
  */
 public final class BotBench {
   private static final long SEED = 28;
@@ -31,9 +30,21 @@ public final class BotBench {
   /**
    * What decisions took.
    *
+   * @param processor what they cost
+   * @param wall how long somebody waited for them
+   */
+  public record Figure(String game, int seats, Times processor, Times wall) {}
+
+  /**
+   * How long decisions took.
+   *
    * @param millis in ascending order
    */
-  public record Figure(String game, int seats, List<Double> millis) {
+  public record Times(List<Double> millis) {
+    public Times {
+      millis = millis.stream().sorted().toList();
+    }
+
     public double mean() {
       return millis.stream().mapToDouble(Double::doubleValue).average().orElse(0);
     }
@@ -58,7 +69,8 @@ public final class BotBench {
     S state = kit.game().newState(seats, options);
     Moves legal = new Moves();
     Rng rng = new Rng(SEED);
-    List<Double> millis = new ArrayList<>();
+    List<Double> processor = new ArrayList<>();
+    List<Double> wall = new ArrayList<>();
     Chance chance = Chance.fast(SEED);
     int made = -WARM_UP;
     for (long game = 0; made < decisions; game++) {
@@ -69,16 +81,17 @@ public final class BotBench {
         V view = kit.game().view(state, state.toAct());
         if (legal.size() > 1) {
           Rng own = new Rng(Rng.derive(game, made));
+          long begun = System.nanoTime();
           long nanos = Meter.time(() -> bot.choose(view, legal, own, budget));
           if (made >= 0) {
-            millis.add(nanos / 1e6);
+            processor.add(nanos / 1e6);
+            wall.add((System.nanoTime() - begun) / 1e6);
           }
           made++;
         }
         state.apply(steady.choose(view, legal, rng, budget), Log.NONE);
       }
     }
-    Collections.sort(millis);
-    return new Figure(kit.info().slug(), seats, millis);
+    return new Figure(kit.info().slug(), seats, new Times(processor), new Times(wall));
   }
 }

@@ -3,7 +3,6 @@ package eightfold.lab.gauntlet;
 import eightfold.advice.Estimate;
 import eightfold.core.Rng;
 import eightfold.lab.players.Entrant;
-import eightfold.lab.tournament.Schedule;
 import eightfold.lab.tournament.Setup;
 import eightfold.lab.tournament.Standings;
 import java.io.IOException;
@@ -78,10 +77,8 @@ public final class BestResponse {
       throws IOException, InterruptedException {
     Setup fresh = frame.with(Rng.derive(frame.seed(), round));
     Encounter encounter = Encounter.of(fresh, player, candidate, true);
-    int size = new Schedule(encounter.setup()).games();
-    long blocks = Math.max(2, (games + size - 1) / size);
     String name = (round == 0 ? "confirmation" : "round-" + round) + "." + encounter.name();
-    Standings standings = referee.play(name, encounter.setup(), blocks);
+    Standings standings = referee.play(name, encounter.setup(), encounter.blocks(games));
     return new Step(round, candidate.label(), standings.games(), standings.player(0).wins());
   }
 

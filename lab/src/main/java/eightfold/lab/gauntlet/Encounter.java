@@ -2,6 +2,7 @@ package eightfold.lab.gauntlet;
 
 import eightfold.kit.Zoo;
 import eightfold.lab.players.Entrant;
+import eightfold.lab.tournament.Schedule;
 import eightfold.lab.tournament.Setup;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +37,12 @@ public record Encounter(String style, boolean guest, Setup setup) {
 
   private static boolean partners(Entrant style) {
     return style instanceof Entrant.House house && house.name().matches(Zoo.PAIR + "(~.*)?");
+  }
+
+  /** How many blocks it takes to play so many games: whole ones, and more than one. */
+  public long blocks(long games) {
+    int size = new Schedule(setup).games();
+    return Math.max(2, (games + size - 1) / size);
   }
 
   /** A name for its file. */

@@ -31,10 +31,7 @@ public record Share(
   }
 
   public static Share read(Path file) throws IOException {
-    List<String> all = lines(file);
-    if (!all.getLast().isEmpty()) {
-      throw new Unfit("%s ends in the middle of a line; its part is not complete.".formatted(file));
-    }
+    List<String> all = complete(file);
     ObjectNode head = head(file, all.getFirst());
     Part part =
         Part.read(head.path(PART).asString(""))
@@ -42,7 +39,7 @@ public record Share(
             .orElseThrow(
                 () -> new Unfit("The first line of %s does not name a part.".formatted(file)));
     head.remove(PART);
-    List<String> lines = all.subList(1, all.size() - 1);
+    List<String> lines = all.subList(1, all.size());
     Optional<Attachment> transcript =
         lines.isEmpty() ? Optional.empty() : Attachment.read(lines.getLast());
     return new Share(
@@ -51,6 +48,18 @@ public record Share(
         part,
         transcript.isEmpty() ? lines : lines.subList(0, lines.size() - 1),
         transcript);
+  }
+
+  /** All lines of a file, none of which may be cut off. */
+  public static List<String> complete(Path file) throws IOException {
+    List<String> all = lines(file);
+    if (!all.getLast().isEmpty()) {
+      throw new Unfit("%s ends in the middle of a line; its part is not complete.".formatted(file));
+    }
+    if (all.size() == 1) {
+      throw new Unfit("%s is empty.".formatted(file));
+    }
+    return all.subList(0, all.size() - 1);
   }
 
   private static ObjectNode head(Path file, String line) throws Unfit {

@@ -70,10 +70,7 @@ public record Head(Setup setup, Optional<Partial> partial) {
             json.path("blocks").asLong(-1),
             json.path("title").asString(""),
             json.path("command").asString(""));
-    Result<Head> head =
-        Games.find(json.path("game").asString(""))
-            .then(kit -> setup(kit, json))
-            .then(setup -> new Result.Ok<>(of(setup, partial)));
+    Result<Head> head = setup(json).then(setup -> new Result.Ok<>(of(setup, partial)));
     return head.found()
         .filter(found -> found.rewritten(share))
         .orElseThrow(
@@ -86,6 +83,11 @@ public record Head(Setup setup, Optional<Partial> partial) {
     return partial.orElseThrow().blocks >= 0
         && !setup.entrants().isEmpty()
         && Share.difference(found, BlockJson.parse(line())).isEmpty();
+  }
+
+  /** What is played, as {@link Setup#shown} tells it. */
+  public static Result<Setup> setup(JsonNode json) {
+    return Games.find(json.path("game").asString("")).then(kit -> setup(kit, json));
   }
 
   private static Result<Setup> setup(Kit<?, ?, ?> kit, JsonNode json) {

@@ -20,6 +20,8 @@ import tools.jackson.databind.JsonNode;
  * off is dropped when the file is opened again.
  */
 public final class ResultsFile implements AutoCloseable {
+  private static final String TOO_MANY = "%s has more blocks than belong to its part.";
+
   private final Writer writer;
 
   private ResultsFile(Writer writer) {
@@ -59,26 +61,46 @@ public final class ResultsFile implements AutoCloseable {
     if (whole < 1) {
       throw new Unfit("%s has no first line that says what is played.".formatted(file));
     }
-    if (!lines.getFirst().equals(head.line())) {
-      throw new Unfit(
-          "%s belongs to another tournament: %s."
-              .formatted(file, difference(lines.getFirst(), BlockJson.parse(head.line()))));
-    }
+    begins(file, head, lines.getFirst());
     blocks(file, head, lines.subList(1, whole), blocks);
     return lines.subList(0, whole).stream()
         .mapToLong(line -> line.getBytes(StandardCharsets.UTF_8).length + 1L)
         .sum();
   }
 
+  private static void begins(Path file, Head head, String line) throws Unfit {
+    if (!line.equals(head.line())) {
+      throw new Unfit(
+          "%s belongs to another tournament: %s."
+              .formatted(file, difference(line, BlockJson.parse(head.line()))));
+    }
+  }
+
+  /** The blocks of a whole tournament, which must be so many. */
+  public static void read(Path file, Setup setup, long count, Consumer<Block> blocks)
+      throws IOException {
+    List<String> lines = Share.complete(file);
+    Head head = Head.whole(setup);
+    begins(file, head, lines.getFirst());
+    blocks(file, head, lines.subList(1, lines.size()), blocks);
+    complete(file, lines.size() - 1L, count);
+  }
+
   /** The blocks of a part, which must be all there. */
   public static void read(Share share, Consumer<Block> blocks) throws IOException {
     Head head = Head.of(share);
     blocks(share.file(), head, share.lines(), blocks);
-    long missing = head.blocks() - share.lines().size();
-    if (missing > 0) {
+    complete(share.file(), share.lines().size(), head.blocks());
+  }
+
+  private static void complete(Path file, long found, long wanted) throws Unfit {
+    if (found < wanted) {
       throw new Unfit(
           "%s lacks the last %d of its %d blocks; the same command with --resume plays them."
-              .formatted(share.file(), missing, head.blocks()));
+              .formatted(file, wanted - found, wanted));
+    }
+    if (found > wanted) {
+      throw new Unfit(TOO_MANY.formatted(file));
     }
   }
 
@@ -87,7 +109,7 @@ public final class ResultsFile implements AutoCloseable {
     Schedule schedule = new Schedule(head.setup());
     for (int i = 0; i < lines.size(); i++) {
       if (i >= head.blocks()) {
-        throw new Unfit("%s has more blocks than belong to its part.".formatted(file));
+        throw new Unfit(TOO_MANY.formatted(file));
       }
       blocks.accept(block(file, head, schedule, i, lines.get(i)));
     }
