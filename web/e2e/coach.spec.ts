@@ -72,3 +72,59 @@ test('friends have hints if the host allows them, each for themselves', async ({
   await expect(told(mover)).toHaveText(/^Hint: /);
   await expect(told(waiter)).toHaveCount(0);
 });
+
+test('at a table of the server the coach speaks to those who want it, after a round, and to nobody else', async ({
+  page,
+  house,
+  errors,
+}) => {
+  const asked: string[] = [];
+  await withFriends(page, house, 'twenty-eight');
+  const bert = await newPerson(page);
+  watch(bert, errors);
+  bert.on('request', (request) => asked.push(request.url()));
+  await bert.goto(page.url());
+  await bert.getByRole('button', { name: 'Sit down' }).click();
+  await deal(page);
+  await bert.locator('.shell').waitFor();
+  for (const one of [page, bert]) {
+    await one.getByRole('button', { name: 'More' }).click();
+    const choice = one.getByRole('group', { name: 'Remark of the coach after a round' });
+    await expect(choice.getByLabel('off')).toBeChecked();
+    if (one === page) await choice.getByLabel('on').check();
+    await one.keyboard.press('Escape');
+  }
+  // Whoever takes every card goes over 28, which is clearly worse than to stop.
+  const remark = page.locator('.veil .remark');
+  const next = (one: Page) => one.locator('.veil .acts button').last();
+  for (let round = 0; ; round++) {
+    await playRound(page, bert);
+    await expect(next(page)).toBeVisible();
+    const told = await remark.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => round >= 4,
+    );
+    if (told) break;
+    for (const one of [page, bert]) await next(one).click();
+  }
+  await expect(remark).toHaveText(/^Coach This round you /);
+  await next(bert).waitFor();
+  await expect(bert.locator('.remark')).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/remark'))).toEqual([]);
+  await next(page).click();
+  await expect(remark).toHaveCount(0);
+});
+
+/** The first takes all cards, the other one none, until both see a settlement. */
+async function playRound(eager: Page, shy: Page): Promise<void> {
+  const settled = (one: Page) => one.locator('.veil').count();
+  while ((await settled(eager)) === 0 || (await settled(shy)) === 0)
+    for (const [one, key] of [
+      [eager, 't'],
+      [shy, 'n'],
+    ] as const) {
+      if ((await one.locator('.status.turn').count()) > 0 && (await settled(one)) === 0)
+        for (const pressed of [key, '2', '8']) await one.keyboard.press(pressed);
+      await one.waitForTimeout(50);
+    }
+}

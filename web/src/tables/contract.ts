@@ -5,7 +5,8 @@ import type { Aid, Effects, GameEvent, GameSlug, Happening, View } from '../lib/
 import type { Helper } from '../lib/state/settings.svelte';
 import type { Sound } from '../lib/sound';
 import type { Clock } from '../lib/state/clock.svelte';
-import type { Occasion, SettlementShow, Trip } from './show';
+import type { Cards } from './line';
+import type { Occasion, SettlementShow, Token, Trip } from './show';
 import type { Stage } from './stage.svelte';
 import type { TutorialStep } from './tutorial';
 import type { Voice } from './voice';
@@ -19,6 +20,8 @@ export interface Chip {
   colour: string;
   /** What stands beside the print: a suit, say. */
   beside?: string;
+  /** Drawn instead of a card, where it is none. */
+  token?: Token;
 }
 
 /** How the cards of a game look. */
@@ -35,6 +38,8 @@ export interface Deck {
 export interface Game<S extends GameSlug = GameSlug> {
   slug: S;
   deck: Deck;
+  /** Words of an event's sentence that are drawn though they are no cards; `deck.chip` knows their faces. */
+  pictures?: (event: GameEvent, t: Translate) => Cards[];
   /** How it presents itself at home; so many sit down for a quick game. */
   tile: { colour: string; fan: readonly string[]; minutes: number; seats: number };
   /** Cards beside some chapters of its rule book. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { catalogue, compiled } from '../../scripts/texts.mjs';
+import { format, type Args } from '../lib/i18n/message';
 import type { EightsSpelled } from '../lib/net/protocol';
+import type { GameEvent } from '../lib/net/wire';
 import { gameOf } from './games';
 import { lineOf } from './line';
 import { tell } from './narrate';
@@ -50,3 +53,19 @@ test('every card of a game has its small picture', () => {
   expect(gameOf('eight-and-half').deck.chip('h').print).toBe('½');
   expect(gameOf('eight-and-half').deck.chip('g').print).toBe('');
 });
+
+for (const language of ['en', 'de', 'fr', 'it'] as const)
+  test(`gems are drawn in the line, and read as words: ${language}`, () => {
+    const texts = compiled(catalogue(language), language);
+    const t = (key: string, args?: Args) => format(texts[key] ?? key, language, args);
+    const people = ['Ada', 'Bert', 'Clara'].map((name) => ({ name, kind: 'bot' as const, yours: false }));
+    const voice = { game: gameOf('twenty-eight'), seat: 0, people, t };
+    const drawn = (event: object) =>
+      tell(event as GameEvent, voice).parts.flatMap((part) => (typeof part === 'string' ? [] : part.faces));
+    for (const gem of ['blue', 'red']) expect(drawn({ type: 'turn', actor: 1, gem })).toEqual([gem]);
+    expect(drawn({ type: 'turn', actor: 1, gem: 'none' })).toEqual([]);
+    const settled = { type: 'settled', directHits: [], half: 2, first: [1], second: [2] };
+    expect(drawn({ ...settled, middle: [2, 1] })).toEqual(['blue', 'blue', 'red']);
+    expect(drawn({ ...settled, middle: [0, 1] })).toEqual(['red']);
+    expect(drawn({ ...settled, middle: [9, 0] })).toEqual([]);
+  });

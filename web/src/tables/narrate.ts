@@ -26,7 +26,9 @@ export function actorOf(event: GameEvent): number {
 export function tellAs(key: string, event: GameEvent, voice: Voice): Line {
   return lineOf(actorOf(event), (cards) => {
     const put: Put = (faces, form) => cards(faces, phrase(voice, faces, form));
-    return voice.t(key, argumentsOf(event, voice, put)).trim();
+    const text = voice.t(key, argumentsOf(event, voice, put)).trim();
+    const pictures = voice.game.pictures?.(event, voice.t) ?? [];
+    return pictures.reduce((all, { faces, words }) => all.replace(words, () => cards(faces, words)), text);
   });
 }
 

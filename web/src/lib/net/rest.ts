@@ -191,6 +191,9 @@ export const api = {
   /** How good the decisions of a seat were, as far as the server has time for that. */
   quality: (id: string, seat: number): Promise<Quality> =>
     asAnybody<Quality>(`/games/${id}/quality?seat=${seat}`),
+  /** The same for the last round of a game that goes on. */
+  remark: (table: string, seat: number): Promise<Quality> =>
+    asGuest<Quality>('GET', `/tables/${table}/remark?seat=${seat}`),
   transcript: async (id: string): Promise<string> => {
     const here = await ofThisDevice(() => local.request('transcript', { game: id }));
     if (here !== null) return here;

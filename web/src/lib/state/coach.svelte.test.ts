@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { i18n } from '../i18n/i18n.svelte';
-import type { Valued } from '../net/wire';
-import { Coach, remark } from './coach.svelte';
+import type { TableInfo, Valued } from '../net/wire';
+import { Coach, coached, coaching, remark } from './coach.svelte';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -39,8 +39,8 @@ test('all good decisions are praised, and what is not clear is not spoken of', (
   expect(remark('twenty-eight', [])).toBe('');
 });
 
-test('a remark that comes after the settlement was read is not made, nor one of the round before', async () => {
-  const rounds = [[decision(-92, 30)], [decision(-92, 30, { round: 2 })], [decision(-92, 30, { round: 2 })]];
+test('a remark that comes after the settlement was read is not made', async () => {
+  const rounds = [[decision(-92, 30)], [decision(-92, 30)], []];
   const coach = new Coach('twenty-eight', () => Promise.resolve(rounds.shift() ?? []));
   const late = coach.look();
   coach.rest();
@@ -51,4 +51,15 @@ test('a remark that comes after the settlement was read is not made, nor one of 
   coach.rest();
   await coach.look();
   expect(coach.text).toBe('');
+});
+
+test('games with people have a choice of their own, and the try that counts has no coach', () => {
+  const seats = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
+  const table = (some: object) => some as TableInfo;
+  expect(coaching(table({ seats: seats('person', 'bot', 'bot') }))).toBe('coach');
+  expect(coaching(table({ seats: seats('bot', 'person', 'person') }))).toBe('coachAmongPeople');
+  expect(coached(table({}), [1])).toBe(true);
+  expect(coached(table({ counted: true }), [0])).toBe(false);
+  expect(coached(table({}), [])).toBe(false);
+  expect(coached(table({}), [0, 2])).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { GameSlug } from '../../tables/contract';
 import { t } from '../i18n/i18n.svelte';
+import { api } from '../net/rest';
 import type { Reasoning, TableInfo, Valued } from '../net/wire';
 import { local } from '../offline/local';
 import { details } from './hinting.svelte';
@@ -25,15 +26,28 @@ export function remark(game: GameSlug, decisions: readonly Valued[]): string {
   return decisions.length > 0 && decisions.every(({ low }) => low > GOOD) ? t('table.coach.praise') : '';
 }
 
-/** Whether the coach may say something at a table: one person plays with bots on this device. */
-export const coached = (info: TableInfo): boolean =>
-  local.has(info.id) && info.seats.filter(({ kind }) => kind === 'person').length === 1;
+/** Which choice is about a table: others may hear about their decisions in games with people, or rather not. */
+export const coaching = (info: TableInfo): 'coach' | 'coachAmongPeople' =>
+  info.seats.filter(({ kind }) => kind === 'person').length > 1 ? 'coachAmongPeople' : 'coach';
+
+/** Whether the coach may say something at a table: to one person at this device, and never in the try that counts. */
+export const coached = (info: TableInfo, yours: readonly number[]): boolean =>
+  yours.length === 1 && !info.counted;
+
+/** What was decided in the round that has just ended, and what it was worth; nothing if that is not known in time. */
+export async function lastRound(info: TableInfo, seat: number): Promise<Valued[]> {
+  if (local.has(info.id)) {
+    return await local.request('remark', { table: info.id, game: info.number, seat });
+  }
+  const { size, fine, decisions } = await api.remark(info.id, seat);
+  // What has cost something for sure may be said, whatever else is still unknown.
+  return fine === size ? decisions : decisions.filter(({ high }) => high <= WORTH);
+}
 
 /** What the coach says while a settlement is on show. It comes when it is ready, and holds nothing up. */
 export class Coach {
   text = $state('');
   private turn = 0;
-  private round = -1;
 
   constructor(
     private readonly game: GameSlug,
@@ -44,10 +58,7 @@ export class Coach {
   async look(): Promise<void> {
     const turn = ++this.turn;
     const decisions = await this.value().catch(() => []);
-    const round = decisions[0]?.round ?? -1;
-    // Whoever had nothing to decide in this round hears nothing of the one before.
-    if (turn === this.turn && round !== this.round) this.text = remark(this.game, decisions);
-    this.round = round;
+    if (turn === this.turn) this.text = remark(this.game, decisions);
   }
 
   /** The settlement was read. */

@@ -14,6 +14,8 @@ export interface Choices {
   leftHanded: boolean;
   /** After a round against bots the coach says something. */
   coach: boolean;
+  /** The same in games with people. */
+  coachAmongPeople: boolean;
   bots: string;
   /** Games against bots are played on this device, without the server. Null until it was chosen: where that is free. */
   local: boolean | null;
@@ -27,6 +29,7 @@ const PRESETS: Choices = {
   theme: 'auto',
   leftHanded: false,
   coach: true,
+  coachAmongPeople: false,
   bots: 'steady',
   local: null,
 };

@@ -40,6 +40,9 @@ public final class Review<S extends State<S>, M extends Move, V extends View> {
   private @Nullable Before<V> before;
   private int fine;
 
+  /** The last round that has ended; 0 at first. */
+  private int ended;
+
   private Review(Kit<S, M, V> kit, Table<S, M, V> table, long seed) {
     this.kit = kit;
     this.seed = seed;
@@ -67,10 +70,9 @@ public final class Review<S extends State<S>, M extends Move, V extends View> {
         : new Result.Ok<>(review);
   }
 
-  /** Leaves out all but the last round in which the seat has decided something. */
+  /** Leaves out all but the last round that has ended, even if the seat decided nothing in it. */
   public static Result<Review<?, ?, ?>> ofLastRound(Review<?, ?, ?> review) {
-    int last = review.decisions.isEmpty() ? 0 : review.decisions.getLast().round;
-    review.decisions.removeIf(decision -> decision.round != last);
+    review.decisions.removeIf(decision -> decision.round != review.ended);
     return new Result.Ok<>(review);
   }
 
@@ -117,14 +119,16 @@ public final class Review<S extends State<S>, M extends Move, V extends View> {
   /** What a seat sees before it decides, and what comes into question. */
   private record Before<V>(int number, int round, int seat, V view, Moves moves) {}
 
-  /** Looks at a position, if it is the seat's turn. */
+  /** Looks at a position: has a round ended, and is it the seat's turn? */
   @SuppressWarnings("unchecked") // the same game has the same types
   private void await(Table<?, ?, ?> table, int seat, int number) {
-    if (table.state().toAct() == seat) {
+    State<?> state = table.state();
+    ended = state.over() ? state.round() : state.round() - 1;
+    if (state.toAct() == seat) {
       Moves legal = new Moves();
-      table.state().legal(legal);
+      state.legal(legal);
       V view = (V) table.view(seat);
-      before = new Before<>(number, table.state().round(), seat, view, kit.candidates(view, legal));
+      before = new Before<>(number, state.round(), seat, view, kit.candidates(view, legal));
     }
   }
 

@@ -98,18 +98,49 @@ class ReviewTest {
     assertThat(valued).extracting(Valued::grade).contains(Grade.BEST, Grade.COSTLY);
   }
 
-  @Test
-  void the_last_round_alone_is_valued_as_in_the_whole_game_also_when_that_is_not_over() {
-    List<String> lines =
-        new ArrayList<>(transcript("twenty-eight", "gentle", 3, 3).lines().toList());
-    String part = String.join("\n", lines.subList(0, lines.size() / 2));
-    List<Valued> whole = fine(review(part, 1, 5), 999).valued();
-    Review<?, ?, ?> last = Review.of(part, 1, 1, 5).then(Review::ofLastRound).found().orElseThrow();
-    List<Valued> valued = fine(last, 999).valued();
-    assertThat(valued).isNotEmpty().hasSizeLessThan(whole.size());
-    assertThat(whole).endsWith(valued.toArray(Valued[]::new));
-    assertThat(valued).extracting(Valued::round).containsOnly(valued.getFirst().round());
+  @ParameterizedTest
+  @ValueSource(strings = {"twenty-eight", "eight-and-half", "eights"})
+  void the_last_round_that_has_ended_is_valued_as_in_the_whole_game(String slug) {
+    String transcript = transcript(slug, "gentle", 3, 3);
+    List<Valued> whole = fine(review(transcript, 1, 5), 999).valued();
+    int rounds = whole.getLast().round();
+    assertThat(ofLastRound(transcript)).isEqualTo(ofRound(whole, rounds)).isNotEmpty();
+    // Cut after the first move of the last round: the present round is nobody's business yet.
+    String part = upTo(transcript, rounds);
+    assertThat(ofLastRound(part)).isEqualTo(ofRound(whole, rounds - 1));
+    assertThat(ofLastRound(upTo(transcript, 1))).isEmpty();
     assertThat(Review.of("", 1, 0, 1).then(Review::ofLastRound).refused()).isPresent();
+  }
+
+  private static List<Valued> ofRound(List<Valued> valued, int round) {
+    return valued.stream().filter(one -> one.round() == round).toList();
+  }
+
+  private static List<Valued> ofLastRound(String transcript) {
+    Review<?, ?, ?> last =
+        Review.of(transcript, 1, 1, 5).then(Review::ofLastRound).found().orElseThrow();
+    return fine(last, 999).valued();
+  }
+
+  /** The transcript up to the first decision of seat 1 in a round. */
+  private static String upTo(String transcript, int round) {
+    int moves =
+        fine(review(transcript, 1, 5), 1).valued().stream()
+                .filter(one -> one.round() == round)
+                .findFirst()
+                .orElseThrow()
+                .number()
+            + 1;
+    List<String> kept = new ArrayList<>();
+    int seen = 0;
+    for (String line : transcript.lines().toList()) {
+      seen += line.contains("\"move\"") ? 1 : 0;
+      if (seen > moves) {
+        break;
+      }
+      kept.add(line);
+    }
+    return String.join("\n", kept);
   }
 
   @Test

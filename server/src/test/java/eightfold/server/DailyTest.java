@@ -168,6 +168,7 @@ class DailyTest {
       anna.hear();
     }
     assertThat(anna.problem("hint", "\"seat\":0")).isEqualTo("daily-hints");
+    assertThat(code(anna.get("/api/tables/" + table + "/remark?seat=0"))).isEqualTo("daily-hints");
     anna.move(0, "pass");
     assertThat(anna.problem("take-back", "\"seat\":0")).isEqualTo("no-take-back");
     anna.hangUp();

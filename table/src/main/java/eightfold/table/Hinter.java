@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * where bots think; what comes too late is dropped, and a position is thought about once.
  */
 final class Hinter {
+  static final String COUNTED = "The try that counts at the deal of a day is played without hints.";
+
   private final Table table;
   private final TableState state;
   private final Surroundings around;
@@ -29,10 +31,7 @@ final class Hinter {
         .playing()
         .ownSeat(guest, ask.seat())
         .not(() -> state.paused, "paused", "The game is paused.")
-        .not(
-            () -> state.counted,
-            "daily-hints",
-            "The try that counts at the deal of a day is played without hints.")
+        .not(() -> state.counted, "daily-hints", COUNTED)
         .not(() -> !state.allowsHints(), "hints-off", "This table is played without hints.")
         .not(
             () -> state.playing().state().toAct() != ask.seat(),

@@ -14,12 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Reads a finished game from the log of its table: its transcript and the proof of its deals. */
+/** Reads a game from the log of its table: its transcript and the proof of its deals. */
 public final class Transcripts {
   private Transcripts() {}
 
   /**
-   * The lines of a game; trusts its caller that the game is finished.
+   * The lines of a game; trusts its caller that the game is finished, or that nobody reads them.
    *
    * @param log of its table
    * @param number which game of the table, from 1

@@ -7,6 +7,7 @@ import eightfold.server.store.Write;
 import eightfold.table.Client;
 import eightfold.table.DamagedLogException;
 import eightfold.table.Ids;
+import eightfold.table.LookBack;
 import eightfold.table.Opening;
 import eightfold.table.Settings;
 import eightfold.table.Table;
@@ -22,6 +23,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 
 /**
  * All tables: those in memory, and the rest in the store. Owns the clock's thread, which never
@@ -170,6 +172,12 @@ public final class Hub implements AutoCloseable {
     return log.isEmpty() ? Optional.empty() : Optional.of(Table.picture(fold(id, log)));
   }
 
+  /** What a guest may look back at in the game of a table; the table stays where it is. */
+  public Result<LookBack> lookBack(long id, long guest, int seat) {
+    List<String> log = store.log(id).stream().map(Store.Line::body).toList();
+    return reading(() -> LookBack.of(id, world.dealing(), log, guest, seat));
+  }
+
   /** Listed tables that wait for players, and have somebody there. */
   public List<TableInfo> lobby(int most) {
     return live.values().stream()
@@ -235,8 +243,16 @@ public final class Hub implements AutoCloseable {
 
   /** Adds what was appended to a log since it was folded. */
   static void follow(TableState state, List<Store.Line> since) {
+    reading(
+        () -> {
+          state.follow(since.stream().map(Store.Line::body).toList());
+          return state;
+        });
+  }
+
+  private static <T> T reading(Supplier<T> reader) {
     try {
-      state.follow(since.stream().map(Store.Line::body).toList());
+      return reader.get();
     } catch (DamagedLogException e) {
       throw new StoreException(StoreException.Why.DAMAGED, String.valueOf(e.getMessage()));
     } catch (UnknownEntryException e) {

@@ -51,7 +51,7 @@ final class Api {
     this.store = store;
     this.world = world;
     this.guests = guests;
-    games = new GamesApi(store, world, daily, guests, gate);
+    games = new GamesApi(hub, store, world, daily, guests, gate);
     this.gate = gate;
     this.secure = secure;
   }

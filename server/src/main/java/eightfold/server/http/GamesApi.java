@@ -6,9 +6,11 @@ import static eightfold.server.http.Operation.put;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.server.host.Daily;
+import eightfold.server.host.Hub;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import eightfold.table.Ids;
+import eightfold.table.LookBack;
 import eightfold.table.Reviews;
 import eightfold.table.Transcripts;
 import eightfold.wire.Body;
@@ -20,9 +22,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The requests about finished games. */
+/** The requests about finished games, and about what is behind one in a game that goes on. */
 final class GamesApi {
   private static final int PAGE = 50;
+  private final Hub hub;
   private final Store store;
   private final World world;
   private final Guests guests;
@@ -30,7 +33,8 @@ final class GamesApi {
   private final Uploads uploads;
   private final Gate gate;
 
-  GamesApi(Store store, World world, Daily daily, Guests guests, Gate gate) {
+  GamesApi(Hub hub, Store store, World world, Daily daily, Guests guests, Gate gate) {
+    this.hub = hub;
     this.store = store;
     this.world = world;
     this.guests = guests;
@@ -73,7 +77,7 @@ final class GamesApi {
                 .answers(Body.Review.class)
                 .refuses(403, 404, 422, 429),
             this::review);
-    new Valuations(gate, this::lines).routes(routes);
+    new Valuations(gate, this::lines, this::lookBack).routes(routes);
   }
 
   private Answer myGames(Request request) {
@@ -150,6 +154,11 @@ final class GamesApi {
     Store.Finished game = finished(id);
     readable(request, game);
     return () -> lines(game);
+  }
+
+  private Result<LookBack> lookBack(Request request, String table, int seat) {
+    long guest = guests.of(request).id();
+    return hub.lookBack(gate.table(request, table, hub, guest), guest, seat);
   }
 
   private Answer transcript(Request request, String id) {

@@ -8,6 +8,7 @@ import eightfold.advice.Qualities;
 import eightfold.advice.Review;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
+import eightfold.table.LookBack;
 import eightfold.wire.Body;
 import eightfold.wire.json.JsonWriter;
 import java.time.Duration;
@@ -23,9 +24,9 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /**
- * Values decisions of finished games for those whose browser cannot. One at a time, with a bound on
- * how much is done and how many wait, on a thread of its own; what is known is remembered for a
- * while.
+ * Values decisions: of finished games for those whose browser cannot, and of the last round of a
+ * game that goes on, of which no browser knows enough. One at a time, with a bound on how much is
+ * done and how many wait, on a thread of its own; what is known is remembered for a while.
  */
 final class Valuations {
   /** So long games are imagined at the most, so many at a time. */
@@ -41,10 +42,20 @@ final class Valuations {
   /** The same games are imagined each time, so that a decision has one value. */
   private static final long SEED = 28;
 
-  private record Key(String game, int seat) {}
+  /**
+   * @param game of the store, or a game of a table
+   * @param round 0 for all
+   */
+  private record Key(String game, int seat, int round) {}
+
+  /** What a guest may look back at, at a table. */
+  interface Backward {
+    Result<LookBack> look(Request request, String table, int seat);
+  }
 
   private final Gate gate;
   private final BiFunction<Request, String, Supplier<String>> transcripts;
+  private final Backward backward;
   private final Cache<Key, CompletableFuture<Result<Content>>> known =
       Caffeine.newBuilder().maximumSize(MOST_KNOWN).expireAfterWrite(Duration.ofHours(1)).build();
   private final ThreadPoolExecutor worker =
@@ -63,42 +74,75 @@ final class Valuations {
   /**
    * @param transcripts of the games that somebody may see; refuses the others at once
    */
-  Valuations(Gate gate, BiFunction<Request, String, Supplier<String>> transcripts) {
+  Valuations(
+      Gate gate, BiFunction<Request, String, Supplier<String>> transcripts, Backward backward) {
     this.gate = gate;
     this.transcripts = transcripts;
+    this.backward = backward;
     worker.allowCoreThreadTimeOut(true);
   }
 
   void routes(Routes routes) {
-    routes.on(
-        get(
-                "/api/games/{game}/quality",
-                "how good the decisions of a seat were, for those who cannot find out themselves")
-            .takes("seat", "integer", List.of(), "whose decisions")
-            .answers(Body.Quality.class)
-            .refuses(400, 403, 404, 422, 429),
-        this::quality);
+    routes
+        .on(
+            get(
+                    "/api/games/{game}/quality",
+                    "how good the decisions of a seat were, for those who cannot find out"
+                        + " themselves")
+                .takes("seat", "integer", List.of(), "whose decisions")
+                .answers(Body.Quality.class)
+                .refuses(400, 403, 404, 422, 429),
+            this::quality)
+        .on(
+            get(
+                    "/api/tables/{table}/remark",
+                    "how good my decisions were in the last round that has ended, for the coach")
+                .forGuests()
+                .takes("seat", "integer", List.of(), "which of my seats")
+                .answers(Body.Quality.class)
+                .refuses(400, 404, 422, 429),
+            this::remark);
   }
 
   private Answer quality(Request request, String game) {
     Supplier<String> transcript = transcripts.apply(request, game);
-    int seat =
-        request
-            .value("seat")
-            .filter(digits -> Text.isNumber(digits, 2))
-            .map(Integer::parseInt)
-            .orElseThrow(() -> new Refused(400, "bad-number", "The seat is a number."));
+    int seat = seat(request);
     gate.arrival(request);
-    Key key = new Key(game, seat);
-    return switch (await(key, known.get(key, _ -> begin(transcript.get(), seat)))) {
+    return answer(
+        request, new Key(game, seat, 0), () -> Review.of(transcript.get(), 1, seat, SEED));
+  }
+
+  private Answer remark(Request request, String table) {
+    int seat = seat(request);
+    gate.arrival(request);
+    return switch (backward.look(request, table, seat)) {
+      case Result.Refused<LookBack>(Refusal refusal) -> throw Refused.of(refusal);
+      case Result.Ok<LookBack>(LookBack game) ->
+          answer(
+              request,
+              new Key(table + " " + game.game(), seat, game.round()),
+              () -> Review.of(game.transcript(), 1, seat, SEED).then(Review::ofLastRound));
+    };
+  }
+
+  private static int seat(Request request) {
+    return request
+        .value("seat")
+        .filter(digits -> Text.isNumber(digits, 2))
+        .map(Integer::parseInt)
+        .orElseThrow(() -> new Refused(400, "bad-number", "The seat is a number."));
+  }
+
+  private Answer answer(Request request, Key key, Supplier<Result<Review<?, ?, ?>>> review) {
+    return switch (await(key, known.get(key, _ -> begin(review)))) {
       case Result.Ok<Content>(Content content) -> content.answer(request, "no-cache");
       case Result.Refused<Content>(Refusal refusal) -> throw Refused.of(refusal);
     };
   }
 
-  private CompletableFuture<Result<Content>> begin(String transcript, int seat) {
+  private CompletableFuture<Result<Content>> begin(Supplier<Result<Review<?, ?, ?>>> review) {
     try {
-      return CompletableFuture.supplyAsync(() -> value(transcript, seat), worker);
+      return CompletableFuture.supplyAsync(() -> value(review.get()), worker);
     } catch (RejectedExecutionException _) {
       throw Gate.tooFast();
     }
@@ -116,8 +160,8 @@ final class Valuations {
     }
   }
 
-  private static Result<Content> value(String transcript, int seat) {
-    return switch (Review.of(transcript, 1, seat, SEED)) {
+  private static Result<Content> value(Result<Review<?, ?, ?>> opened) {
+    return switch (opened) {
       case Result.Refused<Review<?, ?, ?>>(Refusal refusal) -> new Result.Refused<>(refusal);
       case Result.Ok<Review<?, ?, ?>>(Review<?, ?, ?> review) -> {
         boolean more = review.size() > 0;
