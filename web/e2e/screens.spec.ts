@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, playNow, test } from './house';
+import { change, expect, playNow, QUICK, test } from './house';
 import { GAMES } from './player';
 import { scenes } from './scenes';
 
@@ -74,6 +74,37 @@ for (const game of GAMES) {
     const helper = await box(page, '.foot .helper');
     expect(hand.x - (helper.x + helper.width)).toBeLessThan(60);
     await expect(page.getByRole('log')).toBeVisible();
+  });
+
+  test(`a phone has room for the full table of ${game}, its goal and what an expert sees`, async ({
+    page,
+    house,
+  }) => {
+    await scenes[`${game}, all seats taken`]?.(page, house);
+    await change(page, { ...QUICK, helper: 'expert' });
+    await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+    const unseen = page.getByRole('button', { name: 'Unseen', exact: true });
+    await expect(unseen).toBeVisible();
+    const below = () => page.locator('.board').evaluate((board) => board.scrollHeight - board.clientHeight);
+    await expect.poll(below).toBeLessThanOrEqual(0);
+    await unseen.click();
+    await expect(page.getByText(/×\d+ .*×\d+/).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`what is said of a player of ${game} is never cut off`, async ({ page, house }) => {
+    await scenes[`${game}, all seats taken`]?.(page, house);
+    const cut = await page.locator('.seat .state').evaluateAll((all) =>
+      all
+        .map((one) => {
+          const words = one.querySelector('.term') ?? one;
+          words.textContent = 'lawbreaker · 3 + 1 · 8 burned · bot playing';
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          return { text: range.getBoundingClientRect(), seat: one.closest('.seat')?.getBoundingClientRect() };
+        })
+        .filter(({ text, seat }) => !seat || text.right > seat.right || text.bottom > seat.bottom),
+    );
+    expect(cut).toEqual([]);
   });
 }
 
