@@ -106,9 +106,13 @@ export async function playOut(page: Page, game: GameSlug): Promise<void> {
 /** Taps so often when it is one's turn (a decision takes one or two), and waits for the next one. */
 export async function playSome(page: Page, game: GameSlug, taps: number): Promise<void> {
   let made = 0;
+  const covered = page.locator('.veil, dialog[open]');
+  const turn = async () => (await there(page.locator('.status.turn'))) && !(await there(covered));
   await playUntil(page, game, async () => {
-    if (!(await there(page.locator('.status.turn'))) || (await there(page.locator('.veil')))) return false;
-    return made++ >= taps;
+    if (!(await turn()) || made++ < taps) return false;
+    // What was tapped last may still be on its way.
+    await page.waitForTimeout(300);
+    return await turn();
   });
 }
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { change, expect, playNow, QUICK, test } from './house';
-import { GAMES } from './player';
+import { button, GAMES, playUntil, there } from './player';
 import { scenes } from './scenes';
 
 const PHONE = { width: 390, height: 844 };
@@ -107,6 +107,159 @@ for (const game of GAMES) {
     expect(cut).toEqual([]);
   });
 }
+
+/** A phone that many have. */
+const NARROW = { width: 360, height: 740 };
+
+for (const game of GAMES) {
+  test(`a narrow phone shows names, round, goal and middle of ${game} in every language`, async ({
+    page,
+    house,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await playNow(page, house, game);
+    await page.locator('.status.turn').waitFor();
+    for (const language of ['en', 'de', 'fr', 'it']) {
+      await change(page, { ...QUICK, language });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await cut(page, '.seat .name, .bar h1, .bar .status'), language).toEqual([]);
+      expect(await lines(page, '.hint p'), language).toBe(1);
+      expect(await wordsCut(page, '.bar .round'), language).toEqual([]);
+      await expect(page.locator('.bar .round'), language).toHaveText(/\d/);
+      await page.locator('.middle > *').first().waitFor();
+      const above = (await box(page, '.lower > .line')).y;
+      const middle = await box(page, '.middle');
+      expect(middle.y + middle.height, language).toBeLessThanOrEqual(above + 1);
+    }
+  });
+
+  test(`text of double size leaves the names of ${game} whole, and a lesson most of the window`, async ({
+    page,
+    house,
+  }) => {
+    await playNow(page, house, game);
+    await page.locator('.status.turn').waitFor();
+    await double(page);
+    expect(await cut(page, '.seat .name')).toEqual([]);
+    await page.goto(`${house.url}/learn/${game}`);
+    await page.locator('.foot .acts button').first().waitFor();
+    await double(page);
+    for (const size of [PHONE, NARROW]) {
+      await page.setViewportSize(size);
+      for (const language of ['en', 'de', 'fr', 'it']) {
+        await change(page, { ...QUICK, language });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const coach = await box(page, '.coach');
+        expect(coach.height, language).toBeLessThanOrEqual(0.4 * size.height + 1);
+        for (const one of await page.locator('.coach button').all()) {
+          await expect(one, language).toBeInViewport({ ratio: 1 });
+        }
+      }
+    }
+  });
+
+  test(`the main button of ${game} stays where it is`, async ({ page, house }) => {
+    let seen = 0;
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await playNow(page, house, game);
+      const places: Place[] = [];
+      let looks = 0;
+      await playUntil(page, game, async () => {
+        places.push(...(await mainButton(page)));
+        return places.length > 8 || looks++ > 60 || (await there(button(page, 'To the result')));
+      });
+      seen += places.length;
+      const bottoms = places.map(({ bottom }) => bottom);
+      expect(Math.max(...bottoms) - Math.min(...bottoms), `${size.width}`).toBeLessThanOrEqual(1);
+      // Beside a hand on a desk it goes with the hand: as long as that stays as it is, so does the button.
+      const hands = new Map(places.map(({ hand, x }) => [size === DESK ? hand : '', x]));
+      const moved = places.filter(({ hand, x }) => hands.get(size === DESK ? hand : '') !== x);
+      expect(moved, `${size.width}`).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(2);
+  });
+}
+
+interface Place {
+  x: number;
+  /** Long words make it higher. */
+  bottom: number;
+  hand: string;
+}
+
+/** Where the main button is, if there are two to choose from, and how wide the hand beside it is. */
+const mainButton = (page: Page): Promise<Place[]> =>
+  page.locator('.foot .acts').evaluateAll((all) =>
+    all
+      .filter((acts) => acts.children.length === 2 && !document.querySelector('.veil'))
+      .map((acts) => {
+        const { x, bottom } = acts.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+        const hand = document.querySelector('.foot .centre')?.getBoundingClientRect().width ?? 0;
+        return { x: Math.round(x), bottom: Math.round(bottom), hand: String(Math.round(hand)) };
+      }),
+  );
+
+test('text of double size breaks no word of a result', async ({ page, house }) => {
+  await scenes['result']?.(page, house);
+  await double(page);
+  for (const size of [PHONE, NARROW]) {
+    await page.setViewportSize(size);
+    expect(await wordsBroken(page, '.who b, .who .mute, .points'), `${size.width}`).toEqual([]);
+  }
+});
+
+const double = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+/** What ends in dots, since there is more of it than room. */
+const cut = (page: Page, what: string): Promise<string[]> =>
+  page
+    .locator(what)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent ?? ''),
+    );
+
+/** Over how many lines a text goes. */
+const lines = (page: Page, what: string): Promise<number> =>
+  page.locator(what).evaluate((one) => {
+    const text = [...one.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE) ?? one;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size;
+  });
+
+/** Words of which one part is in sight and the other is not. */
+const wordsCut = (page: Page, what: string): Promise<string[]> =>
+  page.locator(what).evaluate((one) => {
+    const room = one.getBoundingClientRect();
+    return [...one.children]
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(
+        ({ box }) =>
+          box.top < room.bottom - 1 && (box.right > room.right + 1 || box.bottom > room.bottom + 1),
+      )
+      .map(({ part }) => part.textContent ?? '');
+  });
+
+/** Words that begin on one line and end on another. */
+const wordsBroken = (page: Page, what: string): Promise<string[]> =>
+  page.locator(what).evaluateAll((all) => {
+    const words: string[] = [];
+    for (const one of all) {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1) words.push(word);
+        }
+      }
+    }
+    return words;
+  });
 
 const box = async (page: Page, what: string) => {
   const found = await page.locator(what).first().boundingBox();

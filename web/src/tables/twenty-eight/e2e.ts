@@ -1,5 +1,5 @@
 import { deal, expect, withFriends } from '../../../e2e/house';
-import { button, playUntilThere, tap, there, type Player } from '../../../e2e/player';
+import { button, playUntil, tap, there, type Player } from '../../../e2e/player';
 
 const KEYS: Record<string, string> = { take: 't', decline: 'n', for28: '2' };
 
@@ -35,7 +35,13 @@ export const player: Player = {
       // Without this option the choice comes so seldom that a game may end before it does.
       await page.getByLabel('A total of 8 or less').selectOption({ label: 'may also play for 28' });
       await deal(page);
-      await playUntilThere(page, 'twenty-eight', button(page, /plays for/));
+      const choice = button(page, /plays for/);
+      // Who takes nothing has 8 or less as a rule.
+      const enough = page.getByRole('switch', { name: 'No for the rest of the round', checked: false });
+      await playUntil(page, 'twenty-eight', async () => {
+        if (await there(enough)) await tap(enough);
+        return (await there(choice)) && !(await there(page.locator('.veil')));
+      });
     },
   },
 };
