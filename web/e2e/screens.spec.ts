@@ -127,6 +127,10 @@ for (const game of GAMES) {
       expect(await wordsCut(page, '.bar .round'), language).toEqual([]);
       await expect(page.locator('.bar .round'), language).toHaveText(/\d/);
       await page.locator('.middle > *').first().waitFor();
+      // The longest that is said of a pile, whatever was dealt.
+      await page.locator('.middle .words').evaluateAll((all) => {
+        for (const one of all) one.textContent = 'Fünf: jetzt 5 oder weniger, oder 0, ½, Geist';
+      });
       // The middle gives way once the height of the own row is known.
       await expect(async () => {
         const above = (await box(page, '.lower > .line')).y;
