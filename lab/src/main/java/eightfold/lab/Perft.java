@@ -45,7 +45,7 @@ public final class Perft<S extends State<S>> {
   /** The counts for depths 1 to {@code depth}. */
   public static List<Row> count(
       Game<?, ?, ?> game, int seats, Options options, Chance chance, int depth) {
-    return of(game, seats, options, chance, depth).rows();
+    return new Perft<>(game, seats, options, chance, depth).rows();
   }
 
   /** The counts for depths from 1 on, as far as none but the last exceeds {@code enough}. */
@@ -58,11 +58,6 @@ public final class Perft<S extends State<S>> {
       rows = count(game, seats, options, chance, depth);
     }
     return rows;
-  }
-
-  private static <S extends State<S>> Perft<S> of(
-      Game<S, ?, ?> game, int seats, Options options, Chance chance, int depth) {
-    return new Perft<>(game, seats, options, chance, depth);
   }
 
   private List<Row> rows() {
