@@ -82,8 +82,7 @@ public final class Branch {
 
   /** The game as it goes on. */
   static Result<GameRun<?, ?, ?>> run(Kit<?, ?, ?> kit, Entry.Continued from) {
-    return start(from.transcript(), from.game(), from.moves())
-        .then(start -> new Result.Ok<>(run(kit, start)));
+    return start(from.transcript(), from.game(), from.moves()).map(start -> run(kit, start));
   }
 
   private static GameRun<?, ?, ?> run(Kit<?, ?, ?> kit, Start start) {

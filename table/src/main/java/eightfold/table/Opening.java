@@ -56,7 +56,7 @@ public final class Opening {
   static Result<List<String>> table(GameFinder games, Wish wish, Host host, String secret) {
     return Setup.check(games, wish.game(), wish.seats(), wish.options(), wish.clock())
         .then(game -> checkBots(game, wish.bots()))
-        .then(game -> new Result.Ok<>(table(game, wish, host, secret)));
+        .map(game -> table(game, wish, host, secret));
   }
 
   private static Result<Kit<?, ?, ?>> checkBots(Kit<?, ?, ?> game, String bots) {
@@ -81,7 +81,7 @@ public final class Opening {
 
   /** The lines of a lesson that has begun. */
   public static Result<List<String>> lesson(String slug, Host host) {
-    return Games.find(slug).then(game -> new Result.Ok<>(lesson(game, host)));
+    return Games.find(slug).map(game -> lesson(game, host));
   }
 
   private static List<String> lesson(Kit<?, ?, ?> game, Host host) {
@@ -111,15 +111,15 @@ public final class Opening {
 
     /** What every deal follows from. */
     public Result<String> seed() {
-      return Games.find(game)
-          .then(
-              kit -> {
-                List<String> salts = new ArrayList<>(List.of(""));
-                for (int seat = 1; seat < seats(kit); seat++) {
-                  salts.add(Fairness.botsShare(secret, seat));
-                }
-                return new Result.Ok<>(Fairness.seed(secret, salts));
-              });
+      return Games.find(game).map(this::seed);
+    }
+
+    private String seed(Kit<?, ?, ?> kit) {
+      List<String> salts = new ArrayList<>(List.of(""));
+      for (int seat = 1; seat < seats(kit); seat++) {
+        salts.add(Fairness.botsShare(secret, seat));
+      }
+      return Fairness.seed(secret, salts);
     }
 
     private static int seats(Kit<?, ?, ?> game) {
@@ -129,7 +129,7 @@ public final class Opening {
 
   /** The lines of the deal of a day, which has begun. Nobody adds to its chance but the secret. */
   public static Result<List<String>> daily(Daily deal, Host host) {
-    return Games.find(deal.game()).then(game -> new Result.Ok<>(daily(game, deal, host)));
+    return Games.find(deal.game()).map(game -> daily(game, deal, host));
   }
 
   private static List<String> daily(Kit<?, ?, ?> game, Daily deal, Host host) {

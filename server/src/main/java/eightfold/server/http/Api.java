@@ -5,7 +5,6 @@ import static eightfold.server.http.Operation.get;
 import static eightfold.server.http.Operation.post;
 import static eightfold.server.http.Operation.put;
 
-import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.server.host.Daily;
 import eightfold.server.host.Hub;
@@ -255,13 +254,9 @@ final class Api {
   /** Answers with the new table once it is durable. */
   private Answer opened(Function<Write, Result<Long>> opening) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    return switch (opening.apply(new Write(Write.Waiting.completing(done)))) {
-      case Result.Refused<Long>(Refusal refusal) -> throw Refused.of(refusal);
-      case Result.Ok<Long>(Long id) -> {
-        Guests.join(done);
-        yield Answer.json(hub.look(id).orElseThrow()).with(201);
-      }
-    };
+    long id = opening.apply(new Write(Write.Waiting.completing(done))).orElseThrow(Refused::of);
+    Guests.join(done);
+    return Answer.json(hub.look(id).orElseThrow()).with(201);
   }
 
   private Answer table(Request request, String name) {
