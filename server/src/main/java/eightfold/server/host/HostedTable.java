@@ -242,16 +242,15 @@ final class HostedTable implements Surroundings {
       durable(commit);
       return;
     }
-    Store store = hub.store();
     Write write = new Write(waiting(commit), session);
     for (String line : commit.lines()) {
       sum = Sums.next(sum, line);
-      store.append(write, id, new Store.Line(++seq, line, sum));
+      write.append(id, new Store.Line(++seq, line, sum));
     }
     for (Fact fact : commit.facts()) {
-      Facts.add(store, write, id, now(), fact);
+      Facts.add(write, id, now(), fact);
     }
-    store.submit(write);
+    hub.store().submit(write);
     lastUse = now();
   }
 

@@ -36,7 +36,7 @@ final class Opener {
     List<String> lines = Opening.daily(deal, host).found().orElseThrow();
     long id = world.id();
     if (deal.counted()) {
-      store.newTry(write, new Store.Try(guest.id(), deal.day(), deal.game(), id, 0, 0, 0));
+      write.newTry(new Store.Try(guest.id(), deal.day(), deal.game(), id, 0, 0, 0));
     }
     return write(id, host, lines, true, write);
   }
@@ -55,15 +55,15 @@ final class Opener {
   }
 
   private long write(long id, Opening.Host host, List<String> lines, boolean listed, Write write) {
-    store.newTable(write, id, host.code(), host.millis());
+    write.newTable(id, host.code(), host.millis());
     long sum = id;
     int seq = 0;
     for (String line : lines) {
       sum = Sums.next(sum, line);
-      store.append(write, id, new Store.Line(++seq, line, sum));
+      write.append(id, new Store.Line(++seq, line, sum));
     }
     if (listed) {
-      store.seated(write, host.guest(), id, host.millis());
+      write.seated(host.guest(), id, host.millis());
     }
     store.submit(write);
     return id;

@@ -65,7 +65,7 @@ final class Uploads {
     String json = new String(JsonWriter.bytes(summary), StandardCharsets.UTF_8);
     Store.Finished row = new Store.Finished(id, 0, 1, summary.ended(), json);
     try {
-      guests.await(write -> store.uploaded(write, row, players(body.bots(), guest), upload));
+      guests.await(write -> write.uploaded(row, players(body.bots(), guest), upload));
     } catch (Refused e) {
       // The same request may have been quicker on another connection.
       if (!isThere(id, summary, upload)) {
