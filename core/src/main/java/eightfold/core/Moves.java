@@ -26,11 +26,6 @@ public final class Moves {
     moves[size++] = move;
   }
 
-  /** For generators that do not come upon their moves in order. */
-  public void sort() {
-    Arrays.sort(moves, 0, size);
-  }
-
   /** Needs the ascending order that {@link State#legal} promises. */
   public boolean contains(long move) {
     return Arrays.binarySearch(moves, 0, size, move) >= 0;

@@ -136,13 +136,6 @@ public final class JsonBytes {
     return this;
   }
 
-  public JsonBytes none() {
-    separate();
-    ascii("null");
-    comma = true;
-    return this;
-  }
-
   public JsonBytes number(long value) {
     separate();
     if (value >= 0 && value < 10) {

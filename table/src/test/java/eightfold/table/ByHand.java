@@ -104,8 +104,7 @@ final class ByHand implements Surroundings {
     return Rng.mix(++bits);
   }
 
-  @Override
-  public Chance chance(String seed) {
+  Chance chance(String seed) {
     return Chance.parse(seed).found().orElseThrow();
   }
 

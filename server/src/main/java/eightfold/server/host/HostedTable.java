@@ -1,6 +1,5 @@
 package eightfold.server.host;
 
-import eightfold.core.Chance;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Sums;
@@ -223,11 +222,6 @@ final class HostedTable implements Surroundings {
   @Override
   public long random() {
     return hub.world().random().getAsLong();
-  }
-
-  @Override
-  public Chance chance(String seed) {
-    return hub.world().dealing().apply(seed);
   }
 
   @Override
