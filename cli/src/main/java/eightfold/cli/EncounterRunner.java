@@ -38,7 +38,7 @@ final class EncounterRunner {
       return standings;
     }
     Path file = folder.get().resolve("blocks").resolve(name + ".jsonl");
-    try (ResultsFile results = open(file, setup, standings)) {
+    try (ResultsFile results = open(file, Head.whole(setup), resume, standings)) {
       play(setup, standings, blocks, Optional.of(results));
     } catch (Unfit e) {
       throw new BadInput(String.valueOf(e.getMessage()));
@@ -48,15 +48,21 @@ final class EncounterRunner {
     return standings;
   }
 
-  private ResultsFile open(Path file, Setup setup, Standings standings) throws IOException {
+  /**
+   * Begins a file of blocks, or goes on with one.
+   *
+   * @param resume whether there may be such a file; its blocks are added to the standings
+   */
+  static ResultsFile open(Path file, Head head, boolean resume, Standings standings)
+      throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
     if (!Files.exists(file)) {
-      return ResultsFile.create(file, Head.whole(setup));
+      return ResultsFile.create(file, head);
     }
     if (!resume) {
       throw new BadInput("%s holds results already; --resume goes on with them.".formatted(file));
     }
-    return ResultsFile.resume(file, Head.whole(setup), standings::add);
+    return ResultsFile.resume(file, head, standings::add);
   }
 
   private void play(Setup setup, Standings standings, long blocks, Optional<ResultsFile> results)
