@@ -184,7 +184,7 @@ final class Engine {
     Opening.Host host = host(words);
     byte[] body = words.get(2).getBytes(StandardCharsets.UTF_8);
     String secret = Fairness.secret(outside::random);
-    opened(number, Opening.table(wish(BodyReader.open(body)), host, secret));
+    opened(number, Opening.table(BodyReader.open(body), host, secret));
   }
 
   private Opening.Host host(List<String> words) {
@@ -201,17 +201,6 @@ final class Engine {
           String id = Ids.text(Ids.of(outside.random()));
           outside.tell(LocalTable.message(found, "opened", number, id));
         });
-  }
-
-  private static Opening.Wish wish(Body.Open body) {
-    return new Opening.Wish(
-        body.game(),
-        body.seats(),
-        body.options(),
-        body.listed(),
-        body.clock(),
-        body.bots(),
-        body.sit());
   }
 
   private void review(String number, String transcript, int game) {

@@ -7,12 +7,14 @@ import eightfold.games.Games;
 import eightfold.kit.Kit;
 import eightfold.kit.Lesson;
 import eightfold.kit.Roster;
+import eightfold.wire.Body;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
 import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The first entries of a table's log. */
 public final class Opening {
@@ -20,21 +22,6 @@ public final class Opening {
   public static final int LINES = 4;
 
   private Opening() {}
-
-  /**
-   * What a new table should be like.
-   *
-   * @param bots the level that fills the other seats; empty for none
-   * @param sit whether the host takes the first seat
-   */
-  public record Wish(
-      String game,
-      int seats,
-      Map<String, String> options,
-      boolean listed,
-      int clock,
-      String bots,
-      boolean sit) {}
 
   /**
    * Who opens a table, and when.
@@ -48,12 +35,12 @@ public final class Opening {
   }
 
   /** The lines of an open table that waits for players. */
-  public static Result<List<String>> table(Wish wish, Host host, String secret) {
+  public static Result<List<String>> table(Body.Open wish, Host host, String secret) {
     return table(Games::find, wish, host, secret);
   }
 
   /** As above, with games from elsewhere. */
-  static Result<List<String>> table(GameFinder games, Wish wish, Host host, String secret) {
+  static Result<List<String>> table(GameFinder games, Body.Open wish, Host host, String secret) {
     return Setup.check(games, wish.game(), wish.seats(), wish.options(), wish.clock())
         .then(game -> checkBots(game, wish.bots()))
         .map(game -> table(game, wish, host, secret));
@@ -65,7 +52,7 @@ public final class Opening {
         : new Result.Refused<>(Refusal.of("bots", "no-such-bot", "There is no such bot."));
   }
 
-  private static List<String> table(Kit<?, ?, ?> game, Wish wish, Host host, String secret) {
+  private static List<String> table(Kit<?, ?, ?> game, Body.Open wish, Host host, String secret) {
     List<Place> places = new ArrayList<>();
     for (int seat = 0; seat < wish.seats(); seat++) {
       places.add(wish.bots().isEmpty() ? Place.EMPTY : Place.bot(wish.bots()));
@@ -147,10 +134,10 @@ public final class Opening {
       entries.add(new Entry.Salted(seat, Fairness.botsShare(deal.secret(), seat)));
     }
     entries.add(new Entry.Started(host.millis()));
-    return entries.stream().map(EntryJson::text).toList();
+    return lines(entries.toArray(Entry[]::new));
   }
 
-  private static List<String> lines(Entry... entries) {
-    return List.of(entries).stream().map(EntryJson::text).toList();
+  static List<String> lines(Entry... entries) {
+    return Stream.of(entries).map(EntryJson::text).toList();
   }
 }

@@ -6,6 +6,7 @@ import eightfold.server.store.Sums;
 import eightfold.server.store.Write;
 import eightfold.table.Ids;
 import eightfold.table.Opening;
+import eightfold.wire.Body;
 import java.util.List;
 
 /** Opens tables: writes the first lines of their logs. */
@@ -18,7 +19,7 @@ final class Opener {
     this.world = world;
   }
 
-  Result<Long> open(Opening.Wish wish, Store.Guest guest, Write write) {
+  Result<Long> open(Body.Open wish, Store.Guest guest, Write write) {
     Opening.Host host = host(guest);
     return Opening.table(wish, host, world.secret())
         .then(lines -> new Result.Ok<>(write(host, lines, wish.sit(), write)));

@@ -13,7 +13,6 @@ import eightfold.server.store.Store;
 import eightfold.server.store.Write;
 import eightfold.table.Catalogue;
 import eightfold.table.Ids;
-import eightfold.table.Opening;
 import eightfold.wire.Body;
 import eightfold.wire.SeatInfo;
 import eightfold.wire.TableInfo;
@@ -232,16 +231,7 @@ final class Api {
     Body.Open body = body(request, BodyReader::open);
     Store.Guest guest = guests.of(request);
     gate.arrival(request);
-    Opening.Wish wish =
-        new Opening.Wish(
-            body.game(),
-            body.seats(),
-            body.options(),
-            body.listed(),
-            body.clock(),
-            body.bots(),
-            body.sit());
-    return opened(write -> hub.open(wish, guest, write));
+    return opened(write -> hub.open(body, guest, write));
   }
 
   private Answer learn(Request request) {
