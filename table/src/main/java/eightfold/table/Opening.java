@@ -12,6 +12,7 @@ import eightfold.wire.Entry;
 import eightfold.wire.Place;
 import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -53,17 +54,19 @@ public final class Opening {
   }
 
   private static List<String> table(Kit<?, ?, ?> game, Body.Open wish, Host host, String secret) {
-    List<Place> places = new ArrayList<>();
-    for (int seat = 0; seat < wish.seats(); seat++) {
-      places.add(wish.bots().isEmpty() ? Place.EMPTY : Place.bot(wish.bots()));
-    }
-    if (wish.sit()) {
-      places.set(0, host.place());
-    }
+    Place other = wish.bots().isEmpty() ? Place.EMPTY : Place.bot(wish.bots());
+    Place first = wish.sit() ? host.place() : other;
+    List<Place> places = places(wish.seats(), first, other);
     return lines(
         new Entry.Opened(host.code(), host.guest(), host.millis()),
         new Entry.Arranged(game.info().slug(), wish.options(), wish.listed(), wish.clock(), places),
         new Entry.Committed(secret));
+  }
+
+  private static List<Place> places(int seats, Place first, Place other) {
+    List<Place> places = new ArrayList<>(Collections.nCopies(seats, other));
+    places.set(0, first);
+    return places;
   }
 
   /** The lines of a lesson that has begun. */
@@ -73,11 +76,7 @@ public final class Opening {
 
   private static List<String> lesson(Kit<?, ?, ?> game, Host host) {
     Lesson lesson = game.lesson();
-    List<Place> places = new ArrayList<>();
-    places.add(host.place());
-    while (places.size() < lesson.seats()) {
-      places.add(Place.bot(Roster.GENTLE));
-    }
+    List<Place> places = places(lesson.seats(), host.place(), Place.bot(Roster.GENTLE));
     return lines(
         new Entry.Opened(host.code(), host.guest(), host.millis()),
         new Entry.Arranged(game.info().slug(), lesson.options(), false, 0, places),
@@ -120,10 +119,7 @@ public final class Opening {
   }
 
   private static List<String> daily(Kit<?, ?, ?> game, Daily deal, Host host) {
-    List<Place> places = new ArrayList<>(List.of(host.place()));
-    while (places.size() < Daily.seats(game)) {
-      places.add(Place.bot(Roster.SHARP));
-    }
+    List<Place> places = places(Daily.seats(game), host.place(), Place.bot(Roster.SHARP));
     List<Entry> entries = new ArrayList<>();
     entries.add(new Entry.Opened(host.code(), host.guest(), host.millis()));
     entries.add(new Entry.Arranged(game.info().slug(), Map.of(), false, 0, places));
