@@ -1,6 +1,7 @@
 package eightfold.core;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /** A growing list of packed moves that is filled again and again. */
 public final class Moves {
@@ -29,6 +30,10 @@ public final class Moves {
   /** Needs the ascending order that {@link State#legal} promises. */
   public boolean contains(long move) {
     return Arrays.binarySearch(moves, 0, size, move) >= 0;
+  }
+
+  public LongStream stream() {
+    return Arrays.stream(moves, 0, size);
   }
 
   public long[] toArray() {

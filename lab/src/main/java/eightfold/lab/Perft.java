@@ -9,6 +9,7 @@ import eightfold.core.Options;
 import eightfold.core.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Counts the sequences of moves from a deal, depth by depth: the sharpest cheap test of a move
@@ -62,11 +63,9 @@ public final class Perft<S extends State<S>> {
 
   private List<Row> rows() {
     descend(0);
-    List<Row> rows = new ArrayList<>();
-    for (int d = 1; d < nodes.length; d++) {
-      rows.add(new Row(d, nodes[d], ended[d], digests[d]));
-    }
-    return rows;
+    return IntStream.range(1, nodes.length)
+        .mapToObj(d -> new Row(d, nodes[d], ended[d], digests[d]))
+        .toList();
   }
 
   private void descend(int depth) {
