@@ -23,10 +23,6 @@ public final class JsonBytes {
     return ascii.getBytes(StandardCharsets.US_ASCII);
   }
 
-  public int size() {
-    return size;
-  }
-
   public byte[] toArray() {
     return Arrays.copyOf(bytes, size);
   }
