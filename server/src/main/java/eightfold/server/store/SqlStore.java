@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The statements, which both databases understand. */
+/** The questions, in words that both databases understand. */
 abstract class SqlStore implements Store {
   private static final String TRY =
       "SELECT guest, day, game, tab, finished, points, lead FROM daily_try";
