@@ -4,8 +4,8 @@ import eightfold.server.store.Store;
 import eightfold.server.store.Write;
 import eightfold.table.Fact;
 import eightfold.wire.json.JsonWriter;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Writes what is kept beside a table's log. */
 final class Facts {
@@ -21,12 +21,11 @@ final class Facts {
 
   private static void finished(Write write, long table, Fact.Finished game) {
     String summary = JsonWriter.text(game.summary());
-    List<Store.Player> players = new ArrayList<>();
-    for (int seat = 0; seat < game.guests().size(); seat++) {
-      if (game.guests().get(seat) != 0) {
-        players.add(new Store.Player(game.guests().get(seat), seat));
-      }
-    }
+    List<Store.Player> players =
+        IntStream.range(0, game.guests().size())
+            .filter(seat -> game.guests().get(seat) != 0)
+            .mapToObj(seat -> new Store.Player(game.guests().get(seat), seat))
+            .toList();
     write.finished(
         new Store.Finished(game.game(), table, game.number(), game.millis(), summary), players);
     if (game.summary().counted() && !Days.isOut(game.summary().daily(), game.millis())) {

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Takes finished games that guests have played on their own devices. They are replayed, and what is
@@ -169,12 +170,9 @@ final class Uploads {
 
   /** Whoever sat at the device counts as the guest. */
   private static List<Store.Player> players(List<String> bots, long guest) {
-    List<Store.Player> players = new ArrayList<>();
-    for (int seat = 0; seat < bots.size(); seat++) {
-      if (bots.get(seat).isEmpty()) {
-        players.add(new Store.Player(guest, seat));
-      }
-    }
-    return players;
+    return IntStream.range(0, bots.size())
+        .filter(seat -> bots.get(seat).isEmpty())
+        .mapToObj(seat -> new Store.Player(guest, seat))
+        .toList();
   }
 }
