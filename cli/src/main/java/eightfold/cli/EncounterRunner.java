@@ -1,7 +1,6 @@
 package eightfold.cli;
 
 import eightfold.lab.players.Programs;
-import eightfold.lab.share.Unfit;
 import eightfold.lab.tournament.Head;
 import eightfold.lab.tournament.ResultsFile;
 import eightfold.lab.tournament.Setup;
@@ -40,8 +39,6 @@ final class EncounterRunner {
     Path file = folder.get().resolve("blocks").resolve(name + ".jsonl");
     try (ResultsFile results = open(file, Head.whole(setup), resume, standings)) {
       play(setup, standings, blocks, Optional.of(results));
-    } catch (Unfit e) {
-      throw new BadInput(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw FileTrouble.unwritable(file, e);
     }

@@ -4,7 +4,6 @@ import eightfold.lab.Progress;
 import eightfold.lab.players.Entrants;
 import eightfold.lab.players.Programs;
 import eightfold.lab.share.Part;
-import eightfold.lab.share.Unfit;
 import eightfold.lab.tournament.Head;
 import eightfold.lab.tournament.ResultsFile;
 import eightfold.lab.tournament.Schedule;
@@ -101,8 +100,6 @@ final class TournamentCommand implements Callable<Integer> {
     BadInput.when(Entrants.unstartable(setup.entrants()));
     try {
       play(setup, programs, outputs);
-    } catch (Unfit e) {
-      throw new BadInput(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       // The other files have their own words for this.
       throw FileTrouble.unwritable(outputs.blocks().orElseThrow(), e);
