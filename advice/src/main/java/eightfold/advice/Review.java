@@ -62,11 +62,11 @@ public final class Review<S extends State<S>, M extends Move, V extends View> {
     Collector collector = new Collector(seat, seed);
     Optional<Refusal> refusal = Replay.watch(transcript, game, collector).refused();
     if (refusal.isPresent()) {
-      return refused(refusal.get());
+      return new Result.Refused<>(refusal.get());
     }
     Review<?, ?, ?> review = collector.review;
     return review == null || seat < 0 || seat >= collector.seats
-        ? refused(Refusal.unknownSeat(seat, collector.seats))
+        ? new Result.Refused<>(Refusal.unknownSeat(seat, collector.seats))
         : new Result.Ok<>(review);
   }
 
@@ -74,10 +74,6 @@ public final class Review<S extends State<S>, M extends Move, V extends View> {
   public static Result<Review<?, ?, ?>> ofLastRound(Review<?, ?, ?> review) {
     review.decisions.removeIf(decision -> decision.round != review.ended);
     return new Result.Ok<>(review);
-  }
-
-  private static Result<Review<?, ?, ?>> refused(Refusal refusal) {
-    return new Result.Refused<>(refusal);
   }
 
   /** Notes the decisions of a seat while a game is replayed. */

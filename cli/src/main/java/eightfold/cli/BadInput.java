@@ -21,9 +21,6 @@ final class BadInput extends RuntimeException {
 
   /** The value of a result, or the end of the command. */
   static <T> T unless(Result<T> result) {
-    return switch (result) {
-      case Result.Ok<T>(T value) -> value;
-      case Result.Refused<T>(Refusal refusal) -> throw new BadInput(refusal.reason());
-    };
+    return result.orElseThrow(refusal -> new BadInput(refusal.reason()));
   }
 }

@@ -1,7 +1,6 @@
 package eightfold.cli;
 
 import eightfold.core.Game;
-import eightfold.core.GameInfo;
 import eightfold.games.Games;
 import eightfold.kit.Kit;
 import eightfold.lab.Bench;
@@ -90,13 +89,10 @@ final class BenchCommand implements Runnable {
   }
 
   private List<Kit<?, ?, ?>> all() {
-    List<Kit<?, ?, ?>> games = new ArrayList<>();
-    for (Kit<?, ?, ?> kit : Games.all()) {
-      GameInfo info = kit.info();
-      if (seats >= info.minSeats() && seats <= info.maxSeats()) {
-        games.add(kit);
-      }
-    }
+    List<Kit<?, ?, ?>> games =
+        Games.all().stream()
+            .filter(kit -> seats >= kit.info().minSeats() && seats <= kit.info().maxSeats())
+            .toList();
     if (games.isEmpty()) {
       throw new BadInput("No game is for %d players.".formatted(seats));
     }

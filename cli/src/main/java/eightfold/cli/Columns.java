@@ -2,17 +2,14 @@ package eightfold.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A table of text whose columns line up; what looks like a number is aligned to the right. */
 final class Columns {
   private final List<List<String>> rows = new ArrayList<>();
 
   Columns add(Object... cells) {
-    List<String> row = new ArrayList<>();
-    for (Object cell : cells) {
-      row.add(String.valueOf(cell));
-    }
-    rows.add(row);
+    rows.add(Stream.of(cells).map(String::valueOf).toList());
     return this;
   }
 

@@ -1,7 +1,6 @@
 package eightfold.cli;
 
 import eightfold.lab.players.Programs;
-import eightfold.lab.share.Unfit;
 import eightfold.lab.tournament.Head;
 import eightfold.lab.tournament.ResultsFile;
 import eightfold.lab.tournament.Setup;
@@ -38,25 +37,29 @@ final class EncounterRunner {
       return standings;
     }
     Path file = folder.get().resolve("blocks").resolve(name + ".jsonl");
-    try (ResultsFile results = open(file, setup, standings)) {
+    try (ResultsFile results = open(file, Head.whole(setup), resume, standings)) {
       play(setup, standings, blocks, Optional.of(results));
-    } catch (Unfit e) {
-      throw new BadInput(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw FileTrouble.unwritable(file, e);
     }
     return standings;
   }
 
-  private ResultsFile open(Path file, Setup setup, Standings standings) throws IOException {
+  /**
+   * Begins a file of blocks, or goes on with one.
+   *
+   * @param resume whether there may be such a file; its blocks are added to the standings
+   */
+  static ResultsFile open(Path file, Head head, boolean resume, Standings standings)
+      throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
     if (!Files.exists(file)) {
-      return ResultsFile.create(file, Head.whole(setup));
+      return ResultsFile.create(file, head);
     }
     if (!resume) {
       throw new BadInput("%s holds results already; --resume goes on with them.".formatted(file));
     }
-    return ResultsFile.resume(file, Head.whole(setup), standings::add);
+    return ResultsFile.resume(file, head, standings::add);
   }
 
   private void play(Setup setup, Standings standings, long blocks, Optional<ResultsFile> results)

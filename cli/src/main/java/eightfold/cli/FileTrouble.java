@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.lab.share.Unfit;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -11,7 +12,7 @@ final class FileTrouble {
   private FileTrouble() {}
 
   static BadInput unwritable(Path file, IOException e) {
-    return unwritable(file, reason(e));
+    return e instanceof Unfit unfit ? unfit(unfit) : unwritable(file, reason(e));
   }
 
   static BadInput unwritable(Path file, String reason) {
@@ -19,7 +20,14 @@ final class FileTrouble {
   }
 
   static BadInput unreadable(String file, IOException e) {
-    return new BadInput("%s cannot be read (%s).".formatted(file, reason(e)));
+    return e instanceof Unfit unfit
+        ? unfit(unfit)
+        : new BadInput("%s cannot be read (%s).".formatted(file, reason(e)));
+  }
+
+  /** It can be read, and it is not what it should be; that is a sentence already. */
+  private static BadInput unfit(Unfit e) {
+    return new BadInput(String.valueOf(e.getMessage()));
   }
 
   static BadInput folder(Path file) {

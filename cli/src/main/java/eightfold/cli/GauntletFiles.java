@@ -8,7 +8,6 @@ import eightfold.lab.report.Figures;
 import eightfold.lab.report.GauntletReport;
 import eightfold.lab.share.Part;
 import eightfold.lab.share.Share;
-import eightfold.lab.share.Unfit;
 import eightfold.lab.tournament.ResultsFile;
 import eightfold.lab.tournament.Standings;
 import java.io.IOException;
@@ -44,8 +43,6 @@ final class GauntletFiles {
       } else if (!Share.complete(file).equals(List.of(job.line(part)))) {
         throw new BadInput("%s belongs to another gauntlet.".formatted(file));
       }
-    } catch (Unfit e) {
-      throw new BadInput(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw FileTrouble.unwritable(file, e);
     }
@@ -87,11 +84,9 @@ final class GauntletFiles {
     report(gauntlet, folder);
   }
 
-  private void read(Path file, Encounter encounter, Standings standings) throws Unfit {
+  private void read(Path file, Encounter encounter, Standings standings) {
     try {
       ResultsFile.read(file, encounter.setup(), encounter.blocks(job.games()), standings::add);
-    } catch (Unfit e) {
-      throw e;
     } catch (IOException e) {
       throw FileTrouble.unreadable(file.toString(), e);
     }

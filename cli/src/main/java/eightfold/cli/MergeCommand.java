@@ -104,8 +104,6 @@ final class MergeCommand implements Callable<Integer> {
   private static Share share(Path file) {
     try {
       return Share.read(file);
-    } catch (Unfit e) {
-      throw new BadInput(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw FileTrouble.unreadable(file.toString(), e);
     }
@@ -160,7 +158,7 @@ final class MergeCommand implements Callable<Integer> {
     SummaryText.print(shares.getFirst().head().path("title").asString(""), summary, world.out());
   }
 
-  private void transcripts(List<Share> shares) throws Unfit {
+  private void transcripts(List<Share> shares) {
     if (transcript.isEmpty()) {
       return;
     }
@@ -176,8 +174,6 @@ final class MergeCommand implements Callable<Integer> {
         attachment.copyFrom(share.file(), file.bytes());
       }
       file.keep();
-    } catch (Unfit e) {
-      throw e;
     } catch (IOException e) {
       throw FileTrouble.unwritable(target, e);
     }

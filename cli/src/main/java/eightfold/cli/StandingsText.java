@@ -8,9 +8,7 @@ import eightfold.lab.tournament.Standing;
 import eightfold.lab.tournament.Standings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** Standings as lines of text. */
 final class StandingsText {
@@ -171,15 +169,9 @@ final class StandingsText {
                     labels.get(player),
                     Figures.count(standings.player(player).forfeited()),
                     Figures.count(standings.player(player).times().total()),
-                    causes(forfeits)));
+                    Figures.causes(forfeits)));
       }
     }
-  }
-
-  private static String causes(Map<Conduct.Cause, Integer> forfeits) {
-    return forfeits.entrySet().stream()
-        .map(e -> e.getKey().name().toLowerCase(Locale.ROOT) + " " + Figures.count(e.getValue()))
-        .collect(Collectors.joining(", "));
   }
 
   private void add(Columns table) {

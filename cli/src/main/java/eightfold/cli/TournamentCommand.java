@@ -4,7 +4,6 @@ import eightfold.lab.Progress;
 import eightfold.lab.players.Entrants;
 import eightfold.lab.players.Programs;
 import eightfold.lab.share.Part;
-import eightfold.lab.share.Unfit;
 import eightfold.lab.tournament.Head;
 import eightfold.lab.tournament.ResultsFile;
 import eightfold.lab.tournament.Schedule;
@@ -12,8 +11,6 @@ import eightfold.lab.tournament.Setup;
 import eightfold.lab.tournament.Standings;
 import eightfold.lab.tournament.Tournament;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,8 +100,6 @@ final class TournamentCommand implements Callable<Integer> {
     BadInput.when(Entrants.unstartable(setup.entrants()));
     try {
       play(setup, programs, outputs);
-    } catch (Unfit e) {
-      throw new BadInput(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       // The other files have their own words for this.
       throw FileTrouble.unwritable(outputs.blocks().orElseThrow(), e);
@@ -141,7 +136,6 @@ final class TournamentCommand implements Callable<Integer> {
     if (outputs.blocks().isEmpty()) {
       return Optional.empty();
     }
-    Path file = outputs.blocks().get();
     Head head =
         new Head(
             setup,
@@ -150,13 +144,7 @@ final class TournamentCommand implements Callable<Integer> {
                     one ->
                         new Head.Partial(
                             one, blocks(setup), seating.title(), CommandText.of(spec))));
-    if (!Files.exists(file)) {
-      return Optional.of(ResultsFile.create(file, head));
-    }
-    if (!resume) {
-      throw new BadInput("%s holds results already; --resume goes on with them.".formatted(file));
-    }
-    return Optional.of(ResultsFile.resume(file, head, standings::add));
+    return Optional.of(EncounterRunner.open(outputs.blocks().get(), head, resume, standings));
   }
 
   /** How many blocks there are in all. */

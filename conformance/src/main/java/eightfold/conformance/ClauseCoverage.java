@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.commons.support.AnnotationSupport;
@@ -31,11 +32,7 @@ public final class ClauseCoverage {
   }
 
   private static Set<String> ids(GameInfo info) {
-    Set<String> ids = new TreeSet<>();
-    for (Clause clause : info.clauses()) {
-      ids.add(clause.id());
-    }
-    return ids;
+    return info.clauses().stream().map(Clause::id).collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static Set<String> cited(Class<?> anchor) {

@@ -141,9 +141,7 @@ public abstract class GameConformance<S extends State<S>, M extends Move, V exte
         setup,
         recording -> {
           recording.state.legal(legal);
-          for (int i = 0; i < legal.size(); i++) {
-            known.add(legal.at(i));
-          }
+          legal.stream().forEach(known::add);
         });
     return known;
   }

@@ -232,10 +232,7 @@ public abstract class KitConformance<S extends State<S>, M extends Move, V exten
     Moves legal = new Moves();
     for (int turn = 0; turn < 400 && !table.state().over(); turn++) {
       table.state().legal(legal);
-      List<M> moves = new ArrayList<>();
-      for (int i = 0; i < legal.size(); i++) {
-        moves.add(game().codec().unpack(legal.at(i)));
-      }
+      List<M> moves = legal.stream().mapToObj(game().codec()::unpack).toList();
       for (int seat = 0; seat < 3; seat++) {
         boolean acts = seat == table.state().toAct();
         checkAid(kit().aid(table.view(seat), true), acts ? moves : List.of());

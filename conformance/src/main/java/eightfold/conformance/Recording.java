@@ -69,11 +69,7 @@ final class Recording<S extends State<S>, M extends Move, V extends View> {
   }
 
   static List<Event> seenBy(List<Event> events, int seat) {
-    List<Event> seen = new ArrayList<>();
-    for (Event event : events) {
-      seen.add(event.seenBy(seat));
-    }
-    return seen;
+    return events.stream().map(event -> event.seenBy(seat)).toList();
   }
 
   private Deal deal(Map<String, Object> note) {
@@ -84,10 +80,7 @@ final class Recording<S extends State<S>, M extends Move, V extends View> {
   }
 
   private static List<String> names(Map<String, Object> note, String field) {
-    List<String> names = new ArrayList<>();
-    for (Object name : (List<?>) note.getOrDefault(field, List.of())) {
-      names.add((String) name);
-    }
-    return names;
+    List<?> names = (List<?>) note.getOrDefault(field, List.of());
+    return names.stream().map(String.class::cast).toList();
   }
 }

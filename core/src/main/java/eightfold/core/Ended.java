@@ -17,11 +17,6 @@ public record Ended(List<Integer> points, List<Integer> winners) implements Note
   }
 
   @Override
-  public int actor() {
-    return TABLE;
-  }
-
-  @Override
   public Event seenBy(int seat) {
     return this;
   }

@@ -8,7 +8,10 @@ public interface Event {
   /** {@link #actor()} of an event that nobody caused by a move of their own. */
   int TABLE = -1;
 
-  int actor();
+  /** The seat whose move caused it. */
+  default int actor() {
+    return TABLE;
+  }
 
   /** The part of this event that a seat (or {@link Eyes#SPECTATOR}) may know. */
   Event seenBy(int seat);

@@ -1,6 +1,7 @@
 package eightfold.core;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /** A growing list of packed moves that is filled again and again. */
 public final class Moves {
@@ -26,14 +27,13 @@ public final class Moves {
     moves[size++] = move;
   }
 
-  /** For generators that do not come upon their moves in order. */
-  public void sort() {
-    Arrays.sort(moves, 0, size);
-  }
-
   /** Needs the ascending order that {@link State#legal} promises. */
   public boolean contains(long move) {
     return Arrays.binarySearch(moves, 0, size, move) >= 0;
+  }
+
+  public LongStream stream() {
+    return Arrays.stream(moves, 0, size);
   }
 
   public long[] toArray() {

@@ -24,6 +24,18 @@ public sealed interface Result<T> {
     };
   }
 
+  /** The value; what becomes of a refusal is thrown. */
+  default <X extends RuntimeException> T orElseThrow(Function<Refusal, X> trouble) {
+    return switch (this) {
+      case Ok<T> ok -> ok.value;
+      case Refused<T> refused -> throw trouble.apply(refused.refusal);
+    };
+  }
+
+  default <U> Result<U> map(Function<T, U> change) {
+    return then(value -> new Ok<>(change.apply(value)));
+  }
+
   default <U> Result<U> then(Function<T, Result<U>> next) {
     return switch (this) {
       case Ok<T> ok -> next.apply(ok.value);

@@ -1,6 +1,5 @@
 package eightfold.core;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,11 +52,7 @@ public final class Table<S extends State<S>, M extends Move, V extends View> {
   /** The legal moves of the seat to act, in notation. */
   public List<String> legal() {
     state.legal(legal);
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < legal.size(); i++) {
-      texts.add(game.codec().text(legal.at(i)));
-    }
-    return texts;
+    return legal.stream().mapToObj(game.codec()::text).toList();
   }
 
   /** How many different moves there are now, as transcripts count them. */

@@ -1,6 +1,5 @@
 package eightfold.eightandhalf;
 
-import eightfold.core.Cards;
 import eightfold.core.Chance;
 import eightfold.core.Codec;
 import eightfold.core.Credits;
@@ -87,6 +86,6 @@ public final class EightAndHalf implements Game<HalfState, HalfMove, HalfView> {
           Refusal.of("row", "no-row", "Eight & Half is played without a row of cards."));
     }
     return Decks.permutation(Deck.FACES, Deck.FULL, deck, "H1")
-        .then((Cards cards) -> new Result.Ok<>(new Deal(leader, Deck.FACES.none(), cards)));
+        .map(cards -> new Deal(leader, Deck.FACES.none(), cards));
   }
 }

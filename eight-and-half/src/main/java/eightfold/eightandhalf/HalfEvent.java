@@ -32,11 +32,6 @@ public sealed interface HalfEvent extends Event {
     }
 
     @Override
-    public int actor() {
-      return TABLE;
-    }
-
-    @Override
     public Event seenBy(int seat) {
       Cards[] seen = new Cards[hands.size()];
       for (int other = 0; other < seen.length; other++) {
@@ -69,12 +64,7 @@ public sealed interface HalfEvent extends Event {
   record Kept(int actor) implements HalfEvent {}
 
   /** This seat opens the round; with which card stays secret until it is played. */
-  record Opens(int seat) implements HalfEvent {
-    @Override
-    public int actor() {
-      return TABLE;
-    }
-  }
+  record Opens(int seat) implements HalfEvent {}
 
   /**
    * Cards were laid on the pile.
@@ -161,11 +151,6 @@ public sealed interface HalfEvent extends Event {
       vicePresidents = List.copyOf(vicePresidents);
       cards = List.copyOf(cards);
       points = List.copyOf(points);
-    }
-
-    @Override
-    public int actor() {
-      return TABLE;
     }
 
     @Override

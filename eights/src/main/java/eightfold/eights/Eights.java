@@ -74,7 +74,7 @@ public final class Eights implements Game<EightsState, EightsMove, EightsView> {
         .then(
             cards ->
                 Decks.permutation(Deck.FACES, rest(cards), deck, "E1")
-                    .then(pile -> new Result.Ok<>(new Deal(leader, cards, pile))));
+                    .map(pile -> new Deal(leader, cards, pile)));
   }
 
   private static Result<Cards> readRow(List<String> row) {

@@ -9,8 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What happens in a game of Eights. */
+/** What happens in a game of Eights. Deals, draws and passes hide cards; nothing else does. */
 public sealed interface EightsEvent extends Event {
+  @Override
+  default Event seenBy(int seat) {
+    return this;
+  }
 
   /**
    * A hand is dealt. A seat sees the row and, in the deck, its own cards at the places they came
@@ -20,11 +24,6 @@ public sealed interface EightsEvent extends Event {
    */
   record Dealt(int hand, int dealer, int seats, int handSize, Cards row, Cards deck)
       implements EightsEvent, Noted {
-    @Override
-    public int actor() {
-      return TABLE;
-    }
-
     @Override
     public Dealt seenBy(int seat) {
       byte[] seen = deck.toArray();
@@ -64,11 +63,6 @@ public sealed interface EightsEvent extends Event {
     @Override
     public int actor() {
       return seat;
-    }
-
-    @Override
-    public Spelled seenBy(int viewer) {
-      return this;
     }
 
     @Override
@@ -134,16 +128,6 @@ public sealed interface EightsEvent extends Event {
     }
 
     @Override
-    public int actor() {
-      return TABLE;
-    }
-
-    @Override
-    public HandScored seenBy(int seat) {
-      return this;
-    }
-
-    @Override
     public Map<String, Object> note() {
       Map<String, Object> note = new LinkedHashMap<>();
       note.put("score", hand);
@@ -159,16 +143,6 @@ public sealed interface EightsEvent extends Event {
 
   /** Too many hands in a row ended without a word; the game ends with the totals as they are. */
   record SafetyStop(int hands) implements EightsEvent {
-    @Override
-    public int actor() {
-      return TABLE;
-    }
-
-    @Override
-    public SafetyStop seenBy(int seat) {
-      return this;
-    }
-
     @Override
     public String tally() {
       return "safety stop";

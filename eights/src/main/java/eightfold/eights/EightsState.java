@@ -62,13 +62,8 @@ public final class EightsState implements State<EightsState> {
     return seats == 2 ? 8 : seats <= 4 ? 7 : 6;
   }
 
-  /** No game between so many seats takes more moves. */
-  static int mostMoves(int seats, int target) {
-    int handsWithWords = seats * (target - 1) + 1;
-    return mostTurns(seats) * (handsWithWords + 1) * PATIENCE;
-  }
-
-  private static int mostTurns(int seats) {
+  /** No hand between so many seats takes more turns. */
+  static int mostTurns(int seats) {
     return MOST_WORDS * seats + seats;
   }
 

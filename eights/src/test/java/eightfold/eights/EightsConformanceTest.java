@@ -22,7 +22,8 @@ class EightsConformanceTest extends GameConformance<EightsState, EightsMove, Eig
 
   @Override
   protected int mostMoves(Setup setup) {
-    return EightsState.mostMoves(setup.seats(), setup.options().number("target"));
+    int handsWithWords = setup.seats() * (setup.options().number("target") - 1) + 1;
+    return EightsState.mostTurns(setup.seats()) * (handsWithWords + 1) * EightsState.PATIENCE;
   }
 
   /** An exchange concerns the same places of the deck, whatever cards lie there. */

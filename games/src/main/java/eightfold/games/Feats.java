@@ -20,8 +20,7 @@ public final class Feats {
   /** Of the first game of a transcript. */
   public static Result<List<Map<String, Integer>>> of(String transcript) {
     Counter counter = new Counter();
-    return Replay.watch(transcript, 1, counter)
-        .then(script -> new Result.Ok<>(List.copyOf(counter.feats)));
+    return Replay.watch(transcript, 1, counter).map(script -> List.copyOf(counter.feats));
   }
 
   private static final class Counter implements Watcher {

@@ -65,16 +65,7 @@ final class GameReplay<S extends State<S>, M extends Move, V extends View> imple
    */
   static GameReplay<?, ?, ?> open(
       Head head, List<Line> lines, Optional<TranscriptWriter> copy, Watcher watcher) {
-    return open(head, head.game(), DealLine.script(head, lines), copy, watcher);
-  }
-
-  private static <S extends State<S>, M extends Move, V extends View> GameReplay<S, M, V> open(
-      Head head,
-      Game<S, M, V> game,
-      List<Deal> deals,
-      Optional<TranscriptWriter> copy,
-      Watcher watcher) {
-    return new GameReplay<>(head, game, deals, copy, watcher);
+    return new GameReplay<>(head, head.game(), DealLine.script(head, lines), copy, watcher);
   }
 
   /** The deals of the game, and as far as its seed stands for them those that would follow. */

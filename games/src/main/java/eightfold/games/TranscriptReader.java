@@ -1,10 +1,13 @@
 package eightfold.games;
 
+import eightfold.json.JsonTree;
+import eightfold.json.Unreadable;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,10 +63,20 @@ final class TranscriptReader {
       }
       String line = text.toString();
       if (!line.isBlank()) {
-        return Json.read(number, line);
+        return parsed(line);
       }
     }
     return null;
+  }
+
+  private Line parsed(String line) {
+    try {
+      return JsonTree.read(line) instanceof Map<?, ?> json
+          ? new Line.Parsed(number, json)
+          : new Line.Broken(number, "The line is not a JSON object.");
+    } catch (Unreadable e) {
+      return new Line.Broken(number, "The line is not JSON: " + e.sentence() + ".");
+    }
   }
 
   /** Reads up to the next line feed into {@link #text}; false if nothing is left. */

@@ -6,6 +6,7 @@ import eightfold.core.Game;
 import eightfold.core.Log;
 import eightfold.core.Noted;
 import eightfold.core.Options;
+import eightfold.json.JsonTree;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -51,6 +52,6 @@ public final class TranscriptWriter implements Log {
   }
 
   private void write(Map<String, Object> fields) {
-    lines.accept(Json.write(fields));
+    lines.accept(JsonTree.text(fields));
   }
 }

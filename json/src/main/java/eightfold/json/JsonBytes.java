@@ -23,10 +23,6 @@ public final class JsonBytes {
     return ascii.getBytes(StandardCharsets.US_ASCII);
   }
 
-  public int size() {
-    return size;
-  }
-
   public byte[] toArray() {
     return Arrays.copyOf(bytes, size);
   }
@@ -132,13 +128,6 @@ public final class JsonBytes {
   public JsonBytes flag(boolean value) {
     separate();
     ascii(value ? "true" : "false");
-    comma = true;
-    return this;
-  }
-
-  public JsonBytes none() {
-    separate();
-    ascii("null");
     comma = true;
     return this;
   }

@@ -36,8 +36,7 @@ public final class Players<V extends View> {
               Map.of("text", "\"" + noise + "\"")));
     }
     int percent = Integer.parseInt(noise);
-    return plain(name.substring(0, tilde), seats, options)
-        .then(bot -> new Result.Ok<>(noisy(bot, percent)));
+    return plain(name.substring(0, tilde), seats, options).map(bot -> noisy(bot, percent));
   }
 
   private Result<Bot<V>> plain(String name, int seats, Options options) {

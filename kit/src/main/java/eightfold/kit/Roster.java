@@ -24,14 +24,12 @@ public final class Roster<V extends View> {
   }
 
   private final Map<String, Maker<V>> makers = new LinkedHashMap<>();
-  private final String reference;
 
   /**
    * @param reference the name of the game's frozen reference player
    */
   public Roster(
       Maker<V> gentle, Maker<V> steady, Maker<V> sharp, String reference, Maker<V> frozen) {
-    this.reference = reference;
     makers.put(GENTLE, gentle);
     makers.put(STEADY, steady);
     makers.put(SHARP, sharp);
@@ -41,10 +39,6 @@ public final class Roster<V extends View> {
 
   public List<String> names() {
     return List.copyOf(makers.keySet());
-  }
-
-  public String reference() {
-    return reference;
   }
 
   public Result<Bot<V>> make(String name, int seats, Options options) {

@@ -144,7 +144,7 @@ public final class Zoo<V extends View> {
     Family<V> family = known(families, name.substring(0, colon));
     return family
         .values(name.substring(colon + 1))
-        .then(values -> new Result.Ok<>(family.maker().make(seats, options, values)));
+        .map(values -> family.maker().make(seats, options, values));
   }
 
   private static <T> T known(Map<String, T> map, String name) {

@@ -39,11 +39,7 @@ final class Batch<S extends State<S>> implements Log {
   record Harvest(Summary summary, String text) {}
 
   static Harvest play(Plan plan, boolean written, long from, long to) {
-    return of(plan, plan.kit().game(), written).play(from, to);
-  }
-
-  private static <S extends State<S>> Batch<S> of(Plan plan, Game<S, ?, ?> game, boolean written) {
-    return new Batch<>(plan, game, written);
+    return new Batch<>(plan, plan.kit().game(), written).play(from, to);
   }
 
   private Harvest play(long from, long to) {

@@ -9,6 +9,7 @@ import eightfold.core.Options;
 import eightfold.core.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Counts the sequences of moves from a deal, depth by depth: the sharpest cheap test of a move
@@ -45,7 +46,7 @@ public final class Perft<S extends State<S>> {
   /** The counts for depths 1 to {@code depth}. */
   public static List<Row> count(
       Game<?, ?, ?> game, int seats, Options options, Chance chance, int depth) {
-    return of(game, seats, options, chance, depth).rows();
+    return new Perft<>(game, seats, options, chance, depth).rows();
   }
 
   /** The counts for depths from 1 on, as far as none but the last exceeds {@code enough}. */
@@ -60,18 +61,11 @@ public final class Perft<S extends State<S>> {
     return rows;
   }
 
-  private static <S extends State<S>> Perft<S> of(
-      Game<S, ?, ?> game, int seats, Options options, Chance chance, int depth) {
-    return new Perft<>(game, seats, options, chance, depth);
-  }
-
   private List<Row> rows() {
     descend(0);
-    List<Row> rows = new ArrayList<>();
-    for (int d = 1; d < nodes.length; d++) {
-      rows.add(new Row(d, nodes[d], ended[d], digests[d]));
-    }
-    return rows;
+    return IntStream.range(1, nodes.length)
+        .mapToObj(d -> new Row(d, nodes[d], ended[d], digests[d]))
+        .toList();
   }
 
   private void descend(int depth) {

@@ -28,12 +28,7 @@ final class Playthrough<S extends State<S>> implements Log {
   }
 
   static String of(Game<?, ?, ?> game, int seats, Options options, long seed) {
-    return create(game, seats, options).play(options, seed);
-  }
-
-  private static <S extends State<S>> Playthrough<S> create(
-      Game<S, ?, ?> game, int seats, Options options) {
-    return new Playthrough<>(game, seats, options);
+    return new Playthrough<>(game, seats, options).play(options, seed);
   }
 
   private String play(Options options, long seed) {

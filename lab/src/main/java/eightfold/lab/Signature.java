@@ -39,10 +39,6 @@ public final class Signature {
     return folded;
   }
 
-  static String text(long signature) {
-    return "%016x".formatted(signature);
-  }
-
   static long of(Game<?, ?, ?> game, int seats, Options options) {
     long folded = Digest.START;
     for (int k = 0; k < GAMES; k++) {

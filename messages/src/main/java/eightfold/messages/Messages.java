@@ -35,10 +35,6 @@ public final class Messages {
     return new Messages(language, true);
   }
 
-  public Language language() {
-    return language;
-  }
-
   public Set<String> keys() {
     return patterns.keySet();
   }

@@ -88,8 +88,7 @@ final class Engine {
         case "review" -> review(who, rest.get(1), Integer.parseInt(rest.get(0)));
         case "contents" -> answer(who, JsonWriter.bytes(Reviews.contents(rest.get(0))));
         case "retell" -> answer(who, Puzzles.transcript(rest));
-        case "feats" ->
-            answer(who, Feats.of(rest.get(0)).then(feats -> new Result.Ok<>(JsonTree.text(feats))));
+        case "feats" -> answer(who, Feats.of(rest.get(0)).map(JsonTree::text));
         case "branch" -> opened(who, Branch.open(branch(rest), host(rest)));
         case "look" -> look(who, rest.get(0), rest.subList(1, rest.size()));
         case "advise" -> advise(who, quality(rest));
@@ -167,10 +166,12 @@ final class Engine {
   }
 
   private void answer(String number, Result<String> text) {
-    switch (text) {
-      case Result.Ok<String>(String found) -> outside.tell("answer", number, found);
-      case Result.Refused<String>(Refusal refusal) -> refuse(number, refusal);
-    }
+    unlessRefused(number, text, found -> outside.tell("answer", number, found));
+  }
+
+  private <T> void unlessRefused(String number, Result<T> result, Consumer<T> deed) {
+    result.refused().ifPresent(refusal -> refuse(number, refusal));
+    result.found().ifPresent(deed);
   }
 
   private void refuse(String number, Refusal refusal) {
@@ -183,7 +184,7 @@ final class Engine {
     Opening.Host host = host(words);
     byte[] body = words.get(2).getBytes(StandardCharsets.UTF_8);
     String secret = Fairness.secret(outside::random);
-    opened(number, Opening.table(wish(BodyReader.open(body)), host, secret));
+    opened(number, Opening.table(BodyReader.open(body), host, secret));
   }
 
   private Opening.Host host(List<String> words) {
@@ -193,31 +194,18 @@ final class Engine {
 
   /** Tells the id and the first lines of a new table; it can be folded when they are kept. */
   private void opened(String number, Result<List<String>> lines) {
-    switch (lines) {
-      case Result.Ok<List<String>>(List<String> found) -> {
-        String id = Ids.text(Ids.of(outside.random()));
-        outside.tell(LocalTable.message(found, "opened", number, id));
-      }
-      case Result.Refused<List<String>>(Refusal refusal) -> refuse(number, refusal);
-    }
-  }
-
-  private static Opening.Wish wish(Body.Open body) {
-    return new Opening.Wish(
-        body.game(),
-        body.seats(),
-        body.options(),
-        body.listed(),
-        body.clock(),
-        body.bots(),
-        body.sit());
+    unlessRefused(
+        number,
+        lines,
+        found -> {
+          String id = Ids.text(Ids.of(outside.random()));
+          outside.tell(LocalTable.message(found, "opened", number, id));
+        });
   }
 
   private void review(String number, String transcript, int game) {
-    switch (Reviews.of(transcript, game)) {
-      case Result.Ok<Body.Review>(Body.Review review) -> answer(number, JsonWriter.bytes(review));
-      case Result.Refused<Body.Review>(Refusal refusal) -> refuse(number, refusal);
-    }
+    unlessRefused(
+        number, Reviews.of(transcript, game), review -> answer(number, JsonWriter.bytes(review)));
   }
 
   /** Words: the guest and what they are called, which game, how many moves, transcript, bots. */
@@ -272,13 +260,13 @@ final class Engine {
   }
 
   private void advise(String number, Result<Review<?, ?, ?>> opened) {
-    switch (opened) {
-      case Result.Ok<Review<?, ?, ?>>(Review<?, ?, ?> review) -> {
-        reviews.put(number, review);
-        value(number, 0);
-      }
-      case Result.Refused<Review<?, ?, ?>>(Refusal refusal) -> refuse(number, refusal);
-    }
+    unlessRefused(
+        number,
+        opened,
+        review -> {
+          reviews.put(number, review);
+          value(number, 0);
+        });
   }
 
   private void value(String number, int games) {

@@ -1,6 +1,5 @@
 package eightfold.offline;
 
-import eightfold.core.Chance;
 import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.table.Client;
@@ -152,11 +151,6 @@ final class LocalTable implements Surroundings {
   @Override
   public long random() {
     return engine.outside().random();
-  }
-
-  @Override
-  public Chance chance(String seed) {
-    return engine.chance(seed);
   }
 
   @Override

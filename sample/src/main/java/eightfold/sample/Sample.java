@@ -91,6 +91,6 @@ public final class Sample implements Game<SampleState, SampleMove, SampleView> {
   @Override
   public Result<Deal> readDeal(int leader, List<String> row, List<String> deck) {
     return Decks.permutation(FACES, DECK, deck, "S1")
-        .then(cards -> new Result.Ok<>(new Deal(leader, FACES.none(), cards)));
+        .map(cards -> new Deal(leader, FACES.none(), cards));
   }
 }

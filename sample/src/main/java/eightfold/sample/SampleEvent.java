@@ -22,11 +22,6 @@ public sealed interface SampleEvent extends Event {
    */
   record Dealt(int round, int dealer, Cards deck, List<Cards> hands) implements SampleEvent, Noted {
     @Override
-    public int actor() {
-      return TABLE;
-    }
-
-    @Override
     public Dealt seenBy(int seat) {
       List<Cards> seen = new ArrayList<>();
       for (int i = 0; i < hands.size(); i++) {

@@ -3,6 +3,7 @@ package eightfold.sample;
 import eightfold.core.Cards;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What is seen of a state. */
 final class Views {
@@ -26,10 +27,8 @@ final class Views {
   }
 
   static SampleEvent.Dealt dealt(SampleState state) {
-    List<Cards> hands = new ArrayList<>();
-    for (int seat = 0; seat < state.seats; seat++) {
-      hands.add(cards(state, seat, true));
-    }
+    List<Cards> hands =
+        IntStream.range(0, state.seats).mapToObj(seat -> cards(state, seat, true)).toList();
     Cards deck = Cards.of(Sample.FACES, state.deck);
     return new SampleEvent.Dealt(state.round, state.dealer, deck, hands);
   }

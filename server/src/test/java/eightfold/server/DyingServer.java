@@ -4,6 +4,7 @@ import eightfold.server.config.Config;
 import eightfold.server.host.World;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
+import eightfold.server.store.Writes;
 import java.lang.reflect.Proxy;
 import java.util.Arrays;
 import java.util.List;
@@ -38,22 +39,12 @@ final class DyingServer {
 
   private static Store dying(Store store, String kind, int n, boolean after) {
     AtomicInteger left = new AtomicInteger(n);
-    ThreadLocal<Boolean> doomed = ThreadLocal.withInitial(() -> false);
     return (Store)
         Proxy.newProxyInstance(
             Store.class.getClassLoader(),
             new Class<?>[] {Store.class},
             (proxy, method, values) -> {
-              if (method.getName().equals("append")) {
-                String body = ((Store.Line) values[2]).body();
-                if (body.contains("\"kind\":\"" + kind + "\"") && left.decrementAndGet() == 0) {
-                  doomed.set(true);
-                }
-              }
-              if (method.getName().equals(kind) && left.decrementAndGet() == 0) {
-                doomed.set(true);
-              }
-              if (method.getName().equals("submit") && doomed.get()) {
+              if (method.getName().equals("submit") && isDoomed((Write) values[0], kind, left)) {
                 if (after) {
                   method.invoke(store, values);
                   CompletableFuture<Boolean> durable = new CompletableFuture<>();
@@ -64,5 +55,14 @@ final class DyingServer {
               }
               return method.invoke(store, values);
             });
+  }
+
+  private static boolean isDoomed(Write write, String kind, AtomicInteger left) {
+    int found =
+        kind.equals("uploaded")
+            ? Writes.uploads(write)
+            : Writes.lines(write, "\"kind\":\"" + kind + "\"");
+    int before = left.getAndAdd(-found);
+    return before > 0 && before <= found;
   }
 }

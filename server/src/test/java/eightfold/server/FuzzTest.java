@@ -13,9 +13,9 @@ import eightfold.server.store.SqliteStore;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
 import eightfold.table.Client;
-import eightfold.table.Opening;
 import eightfold.table.Settings;
 import eightfold.wire.Ask;
+import eightfold.wire.Body;
 import eightfold.wire.Helper;
 import eightfold.wire.json.AskReader;
 import java.io.IOException;
@@ -147,7 +147,7 @@ class FuzzTest {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     long id =
         hub.open(
-                new Opening.Wish("eights", 2, Map.of(), true, 0, "random", true),
+                new Body.Open("eights", 2, Map.of(), true, 0, "random", true),
                 new Store.Guest(42, "Fuzz"),
                 new Write(Write.Waiting.completing(done)))
             .found()

@@ -213,11 +213,6 @@ final class Interruptions {
     }
 
     @Override
-    public Chance chance(String seed) {
-      return Chance.parse(seed).found().orElseThrow();
-    }
-
-    @Override
     public Settings settings() {
       return Settings.usual();
     }

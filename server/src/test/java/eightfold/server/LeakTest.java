@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,10 +105,20 @@ class LeakTest {
     }
   }
 
+  /** Every time the same. */
+  private static World repeatable(List<Deal> deals) {
+    AtomicLong bits = new AtomicLong(7);
+    AtomicLong time = new AtomicLong(TimeUnit.DAYS.toMillis(20_000));
+    return new World(
+        time::incrementAndGet,
+        () -> Rng.mix(bits.incrementAndGet()),
+        seed -> Chance.scripted(deals));
+  }
+
   /** Everything that each socket hears before a move: first the spectator's, then by seat. */
   private List<List<String>> overTheWire(
       String wish, int seats, LeakGame<?, ?, ?> whole, List<Deal> deals, int before) {
-    World world = World.repeatable(7, seed -> Chance.scripted(deals));
+    World world = repeatable(deals);
     Config config = TableTest.config(data.resolve("run" + runs++)).with("take-back", 0);
     List<Visitor> all = new ArrayList<>();
     try (Server server = Server.start(config, world)) {

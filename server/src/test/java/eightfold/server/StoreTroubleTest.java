@@ -32,7 +32,7 @@ class StoreTroubleTest {
     for (int i = 0; i < seq; i++) {
       sum = Sums.next(sum, body);
     }
-    store.submit(store.append(write, table, new Store.Line(seq, body, sum)));
+    store.submit(write.append(table, new Store.Line(seq, body, sum)));
     return done;
   }
 

@@ -10,6 +10,7 @@ import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -26,7 +27,7 @@ class TableTest {
   private Server server;
 
   static Config config(Path data) {
-    return Config.defaults()
+    return Config.of(Map.of())
         .with("port", 0)
         .with("data", data)
         .with("pace", 0)

@@ -11,11 +11,9 @@ import eightfold.games.Watcher;
 import eightfold.kit.Kit;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
-import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * What would have been: a table where a game of a transcript goes on from one of its positions, on
@@ -72,18 +70,15 @@ public final class Branch {
         bots.stream().map(bot -> bot.isEmpty() ? host.place() : Place.bot(bot)).toList();
     Map<String, String> options = start.script().options();
     return new Result.Ok<>(
-        Stream.of(
-                new Entry.Opened(host.code(), host.guest(), host.millis()),
-                new Entry.Arranged(kit.info().slug(), options, false, 0, places),
-                new Entry.Continued(wish.transcript(), wish.game(), wish.moves()))
-            .map(EntryJson::text)
-            .toList());
+        Opening.lines(
+            new Entry.Opened(host.code(), host.guest(), host.millis()),
+            new Entry.Arranged(kit.info().slug(), options, false, 0, places),
+            new Entry.Continued(wish.transcript(), wish.game(), wish.moves())));
   }
 
   /** The game as it goes on. */
   static Result<GameRun<?, ?, ?>> run(Kit<?, ?, ?> kit, Entry.Continued from) {
-    return start(from.transcript(), from.game(), from.moves())
-        .then(start -> new Result.Ok<>(run(kit, start)));
+    return start(from.transcript(), from.game(), from.moves()).map(start -> run(kit, start));
   }
 
   private static GameRun<?, ?, ?> run(Kit<?, ?, ?> kit, Start start) {

@@ -9,7 +9,6 @@ import eightfold.core.Log;
 import eightfold.core.Move;
 import eightfold.core.Moves;
 import eightfold.core.Reasoning;
-import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.core.State;
 import eightfold.core.Table;
@@ -97,10 +96,11 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
 
   /** What the seat to act could know for or against a legal move. */
   Reasoning reasoning(int seat, String text) {
-    return switch (table.read(seat, text)) {
-      case Result.Ok<M>(M move) -> kit.reasoning(view(seat), move);
-      case Result.Refused<M> refused -> Reasoning.NONE;
-    };
+    return table
+        .read(seat, text)
+        .found()
+        .map(move -> kit.reasoning(view(seat), move))
+        .orElse(Reasoning.NONE);
   }
 
   /** What the moves of the seat to act would do. */
@@ -126,15 +126,14 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
 
   /** What a move would lead to, or why it may not be made. */
   Result<Checked> check(int seat, String text) {
-    return switch (table.read(seat, text)) {
-      case Result.Refused<M>(Refusal refusal) -> new Result.Refused<>(refusal);
-      case Result.Ok<M>(M move) -> {
-        long packed = game.codec().pack(move);
-        ahead.copyFrom(table.state());
-        ahead.apply(packed, Log.NONE);
-        yield new Result.Ok<>(new Checked(game.codec().text(packed), ahead.digest(), ahead.over()));
-      }
-    };
+    return table.read(seat, text).map(this::look);
+  }
+
+  private Checked look(M move) {
+    long packed = game.codec().pack(move);
+    ahead.copyFrom(table.state());
+    ahead.apply(packed, Log.NONE);
+    return new Checked(game.codec().text(packed), ahead.digest(), ahead.over());
   }
 
   /**
@@ -143,10 +142,7 @@ final class GameRun<S extends State<S>, M extends Move, V extends View> {
    * @param person whether a person makes it: other moves are never taken back
    */
   Result<Made> play(int seat, String text, boolean person) {
-    return switch (table.read(seat, text)) {
-      case Result.Refused<M>(Refusal refusal) -> new Result.Refused<>(refusal);
-      case Result.Ok<M>(M move) -> new Result.Ok<>(make(move, person));
-    };
+    return table.read(seat, text).map(move -> make(move, person));
   }
 
   private Made make(M move, boolean person) {

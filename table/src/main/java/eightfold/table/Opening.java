@@ -7,12 +7,15 @@ import eightfold.games.Games;
 import eightfold.kit.Kit;
 import eightfold.kit.Lesson;
 import eightfold.kit.Roster;
+import eightfold.wire.Body;
 import eightfold.wire.Entry;
 import eightfold.wire.Place;
 import eightfold.wire.json.EntryJson;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The first entries of a table's log. */
 public final class Opening {
@@ -20,21 +23,6 @@ public final class Opening {
   public static final int LINES = 4;
 
   private Opening() {}
-
-  /**
-   * What a new table should be like.
-   *
-   * @param bots the level that fills the other seats; empty for none
-   * @param sit whether the host takes the first seat
-   */
-  public record Wish(
-      String game,
-      int seats,
-      Map<String, String> options,
-      boolean listed,
-      int clock,
-      String bots,
-      boolean sit) {}
 
   /**
    * Who opens a table, and when.
@@ -48,15 +36,15 @@ public final class Opening {
   }
 
   /** The lines of an open table that waits for players. */
-  public static Result<List<String>> table(Wish wish, Host host, String secret) {
+  public static Result<List<String>> table(Body.Open wish, Host host, String secret) {
     return table(Games::find, wish, host, secret);
   }
 
   /** As above, with games from elsewhere. */
-  static Result<List<String>> table(GameFinder games, Wish wish, Host host, String secret) {
+  static Result<List<String>> table(GameFinder games, Body.Open wish, Host host, String secret) {
     return Setup.check(games, wish.game(), wish.seats(), wish.options(), wish.clock())
         .then(game -> checkBots(game, wish.bots()))
-        .then(game -> new Result.Ok<>(table(game, wish, host, secret)));
+        .map(game -> table(game, wish, host, secret));
   }
 
   private static Result<Kit<?, ?, ?>> checkBots(Kit<?, ?, ?> game, String bots) {
@@ -65,32 +53,30 @@ public final class Opening {
         : new Result.Refused<>(Refusal.of("bots", "no-such-bot", "There is no such bot."));
   }
 
-  private static List<String> table(Kit<?, ?, ?> game, Wish wish, Host host, String secret) {
-    List<Place> places = new ArrayList<>();
-    for (int seat = 0; seat < wish.seats(); seat++) {
-      places.add(wish.bots().isEmpty() ? Place.EMPTY : Place.bot(wish.bots()));
-    }
-    if (wish.sit()) {
-      places.set(0, host.place());
-    }
+  private static List<String> table(Kit<?, ?, ?> game, Body.Open wish, Host host, String secret) {
+    Place other = wish.bots().isEmpty() ? Place.EMPTY : Place.bot(wish.bots());
+    Place first = wish.sit() ? host.place() : other;
+    List<Place> places = places(wish.seats(), first, other);
     return lines(
         new Entry.Opened(host.code(), host.guest(), host.millis()),
         new Entry.Arranged(game.info().slug(), wish.options(), wish.listed(), wish.clock(), places),
         new Entry.Committed(secret));
   }
 
+  private static List<Place> places(int seats, Place first, Place other) {
+    List<Place> places = new ArrayList<>(Collections.nCopies(seats, other));
+    places.set(0, first);
+    return places;
+  }
+
   /** The lines of a lesson that has begun. */
   public static Result<List<String>> lesson(String slug, Host host) {
-    return Games.find(slug).then(game -> new Result.Ok<>(lesson(game, host)));
+    return Games.find(slug).map(game -> lesson(game, host));
   }
 
   private static List<String> lesson(Kit<?, ?, ?> game, Host host) {
     Lesson lesson = game.lesson();
-    List<Place> places = new ArrayList<>();
-    places.add(host.place());
-    while (places.size() < lesson.seats()) {
-      places.add(Place.bot(Roster.GENTLE));
-    }
+    List<Place> places = places(lesson.seats(), host.place(), Place.bot(Roster.GENTLE));
     return lines(
         new Entry.Opened(host.code(), host.guest(), host.millis()),
         new Entry.Arranged(game.info().slug(), lesson.options(), false, 0, places),
@@ -111,15 +97,15 @@ public final class Opening {
 
     /** What every deal follows from. */
     public Result<String> seed() {
-      return Games.find(game)
-          .then(
-              kit -> {
-                List<String> salts = new ArrayList<>(List.of(""));
-                for (int seat = 1; seat < seats(kit); seat++) {
-                  salts.add(Fairness.botsShare(secret, seat));
-                }
-                return new Result.Ok<>(Fairness.seed(secret, salts));
-              });
+      return Games.find(game).map(this::seed);
+    }
+
+    private String seed(Kit<?, ?, ?> kit) {
+      List<String> salts = new ArrayList<>(List.of(""));
+      for (int seat = 1; seat < seats(kit); seat++) {
+        salts.add(Fairness.botsShare(secret, seat));
+      }
+      return Fairness.seed(secret, salts);
     }
 
     private static int seats(Kit<?, ?, ?> game) {
@@ -129,14 +115,11 @@ public final class Opening {
 
   /** The lines of the deal of a day, which has begun. Nobody adds to its chance but the secret. */
   public static Result<List<String>> daily(Daily deal, Host host) {
-    return Games.find(deal.game()).then(game -> new Result.Ok<>(daily(game, deal, host)));
+    return Games.find(deal.game()).map(game -> daily(game, deal, host));
   }
 
   private static List<String> daily(Kit<?, ?, ?> game, Daily deal, Host host) {
-    List<Place> places = new ArrayList<>(List.of(host.place()));
-    while (places.size() < Daily.seats(game)) {
-      places.add(Place.bot(Roster.SHARP));
-    }
+    List<Place> places = places(Daily.seats(game), host.place(), Place.bot(Roster.SHARP));
     List<Entry> entries = new ArrayList<>();
     entries.add(new Entry.Opened(host.code(), host.guest(), host.millis()));
     entries.add(new Entry.Arranged(game.info().slug(), Map.of(), false, 0, places));
@@ -147,10 +130,10 @@ public final class Opening {
       entries.add(new Entry.Salted(seat, Fairness.botsShare(deal.secret(), seat)));
     }
     entries.add(new Entry.Started(host.millis()));
-    return entries.stream().map(EntryJson::text).toList();
+    return lines(entries.toArray(Entry[]::new));
   }
 
-  private static List<String> lines(Entry... entries) {
-    return List.of(entries).stream().map(EntryJson::text).toList();
+  static List<String> lines(Entry... entries) {
+    return Stream.of(entries).map(EntryJson::text).toList();
   }
 }

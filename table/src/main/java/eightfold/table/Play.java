@@ -1,6 +1,5 @@
 package eightfold.table;
 
-import eightfold.core.Result;
 import eightfold.wire.Ask;
 import eightfold.wire.Entry;
 import eightfold.wire.TableInfo.Phase;
@@ -40,8 +39,7 @@ final class Play {
 
   /** The move of a seat; if it ends the game, that is closed in the same commit. */
   Decision make(int seat, String text, Tell.By by) {
-    return Decision.of(
-        state.playing().check(seat, text).then(move -> new Result.Ok<>(make(seat, move, by))));
+    return Decision.of(state.playing().check(seat, text).map(move -> make(seat, move, by)));
   }
 
   private Decision make(int seat, GameRun.Checked move, Tell.By by) {

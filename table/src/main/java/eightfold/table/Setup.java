@@ -37,9 +37,7 @@ public final class Setup {
       return new Result.Refused<>(
           Refusal.of("clock", "clock-range", "A clock has 0 to 86400 seconds."));
     }
-    return games
-        .find(slug)
-        .then(game -> game.info().options(seats, options).then(good -> new Result.Ok<>(game)));
+    return games.find(slug).then(game -> game.info().options(seats, options).map(good -> game));
   }
 
   Decision arrange(Guest guest, Ask.Arrange ask) {
@@ -56,8 +54,7 @@ public final class Setup {
   private Result<Decision> arrange(GameInfo game, Ask.Arrange ask) {
     Reseating seats = Reseating.to(state.places, ask.seats());
     Map<String, String> options = seats.options(game, ask.options());
-    return game.options(ask.seats(), options)
-        .then(good -> new Result.Ok<>(arrange(game, ask, seats, options)));
+    return game.options(ask.seats(), options).map(good -> arrange(game, ask, seats, options));
   }
 
   private Decision arrange(

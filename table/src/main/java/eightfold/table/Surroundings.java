@@ -1,6 +1,5 @@
 package eightfold.table;
 
-import eightfold.core.Chance;
 import java.util.function.Consumer;
 
 /**
@@ -17,9 +16,6 @@ public interface Surroundings {
 
   /** 64 random bits that nobody can guess. */
   long random();
-
-  /** What a seed of 64 hexadecimal digits stands for. */
-  Chance chance(String seed);
 
   Settings settings();
 

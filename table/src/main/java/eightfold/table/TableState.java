@@ -2,7 +2,6 @@ package eightfold.table;
 
 import eightfold.core.Chance;
 import eightfold.core.Event;
-import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.games.GameFinder;
 import eightfold.games.Games;
@@ -322,10 +321,7 @@ public final class TableState {
   }
 
   private <T> T found(Result<T> result) {
-    return switch (result) {
-      case Result.Ok<T>(T value) -> value;
-      case Result.Refused<T>(Refusal refusal) -> throw damaged(refusal.reason());
-    };
+    return result.orElseThrow(refusal -> damaged(refusal.reason()));
   }
 
   private DamagedLogException damaged(String why) {

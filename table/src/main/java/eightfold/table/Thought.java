@@ -12,16 +12,13 @@ import eightfold.kit.Roster;
 import eightfold.wire.Place;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * A decision that a bot is about to make: all that it is given for it, which is a view. The same
  * table and the same random bits make the same thought, so it can be had elsewhere, too.
  */
 public final class Thought {
-  private interface Choice {
-    String text(Budget budget);
-  }
-
   /** How far bots think at the deal of a day. */
   public static final Budget DAILY = Budget.rollouts(3000);
 
@@ -30,8 +27,8 @@ public final class Thought {
   private final long random;
   private final boolean hint;
   private final Optional<Budget> fixed;
-  private final Choice choice;
-  private final Choice blind;
+  private final Function<Budget, String> choice;
+  private final Function<Budget, String> blind;
 
   private <V extends View, M extends Move> Thought(
       String game,
@@ -119,10 +116,10 @@ public final class Thought {
    */
   public String decide(Budget budget, Consumer<String> report) {
     try {
-      return choice.text(fixed.orElse(budget));
+      return choice.apply(fixed.orElse(budget));
     } catch (RuntimeException | StackOverflowError e) {
       report.accept("a bot failed and moves at random: " + e);
-      return blind.text(budget);
+      return blind.apply(budget);
     }
   }
 }

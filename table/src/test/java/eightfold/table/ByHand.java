@@ -6,6 +6,7 @@ import eightfold.games.GameFinder;
 import eightfold.games.Games;
 import eightfold.kit.Budget;
 import eightfold.wire.Ask;
+import eightfold.wire.Body;
 import eightfold.wire.Helper;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -42,7 +43,7 @@ final class ByHand implements Surroundings {
 
   /** Opens a table: Anna has seat 0, bots have the others. */
   Table open(String game, int seats, Map<String, String> options, int clock) {
-    Opening.Wish wish = new Opening.Wish(game, seats, options, false, clock, "random", true);
+    Body.Open wish = new Body.Open(game, seats, options, false, clock, "random", true);
     Opening.Host host = new Opening.Host(ANNA, "Anna", "ABCDE", now());
     return fold(Opening.table(games, wish, host, secret()).found().orElseThrow());
   }
@@ -104,8 +105,7 @@ final class ByHand implements Surroundings {
     return Rng.mix(++bits);
   }
 
-  @Override
-  public Chance chance(String seed) {
+  Chance chance(String seed) {
     return Chance.parse(seed).found().orElseThrow();
   }
 

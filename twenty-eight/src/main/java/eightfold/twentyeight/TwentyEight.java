@@ -75,6 +75,6 @@ public final class TwentyEight implements Game<TwentyEightState, TwentyEightMove
   @Override
   public Result<Deal> readDeal(int leader, List<String> row, List<String> deck) {
     return Decks.permutation(Deck.FACES, Deck.CARDS, deck, "T1")
-        .then(cards -> new Result.Ok<>(new Deal(leader, Deck.FACES.none(), cards)));
+        .map(cards -> new Deal(leader, Deck.FACES.none(), cards));
   }
 }

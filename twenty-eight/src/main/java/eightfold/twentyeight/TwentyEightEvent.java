@@ -23,11 +23,6 @@ public sealed interface TwentyEightEvent extends Event {
    */
   record Dealt(int round, int giver, Cards deck, Cards secrets) implements TwentyEightEvent, Noted {
     @Override
-    public int actor() {
-      return TABLE;
-    }
-
-    @Override
     public Dealt seenBy(int seat) {
       byte[] seen = new byte[secrets.size()];
       for (int i = 0; i < seen.length; i++) {
@@ -76,12 +71,7 @@ public sealed interface TwentyEightEvent extends Event {
   }
 
   /** Everybody's hidden card is turned up (T14). */
-  record Revealed(Cards secrets) implements TwentyEightEvent {
-    @Override
-    public int actor() {
-      return TABLE;
-    }
-  }
+  record Revealed(Cards secrets) implements TwentyEightEvent {}
 
   /** A player with the choice has chosen a half (T19). */
   record Chosen(int actor, Half half) implements TwentyEightEvent {
@@ -124,11 +114,6 @@ public sealed interface TwentyEightEvent extends Event {
       List<List<Integer>> gems,
       List<Integer> middle)
       implements TwentyEightEvent, Noted {
-    @Override
-    public int actor() {
-      return TABLE;
-    }
-
     @Override
     public Map<String, Object> note() {
       Map<String, Object> note = new LinkedHashMap<>();

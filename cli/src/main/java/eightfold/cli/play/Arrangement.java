@@ -2,7 +2,6 @@ package eightfold.cli.play;
 
 import eightfold.core.Chance;
 import eightfold.core.Options;
-import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.core.Rng;
 import eightfold.games.Games;
@@ -91,10 +90,6 @@ final class Arrangement {
   }
 
   private <T> T need(Result<T> result) {
-    return switch (result) {
-      case Result.Ok<T>(T value) -> value;
-      case Result.Refused<T>(Refusal refusal) ->
-          throw new UsageError(new RefusalText(messages).of(refusal));
-    };
+    return result.orElseThrow(refusal -> new UsageError(new RefusalText(messages).of(refusal)));
   }
 }

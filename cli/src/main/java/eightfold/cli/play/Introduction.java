@@ -7,6 +7,7 @@ import eightfold.kit.terminal.Look;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What is said before the first deal: the game, who plays, and the rules of the house. */
 final class Introduction {
@@ -23,11 +24,11 @@ final class Introduction {
                 " – "
                     + look.textOr(
                         "game." + slug + ".tagline", setup.kit().info().credits().authors()))));
-    List<String> players = new ArrayList<>();
-    for (int seat = 0; seat < setup.seats(); seat++) {
-      players.add(player(look, setup, seat));
-    }
-    lines.add(ink.text(look.text("play.table", "players", String.join(", ", players))));
+    String players =
+        IntStream.range(0, setup.seats())
+            .mapToObj(seat -> player(look, setup, seat))
+            .collect(Collectors.joining(", "));
+    lines.add(ink.text(look.text("play.table", "players", players)));
     String options =
         setup.kit().info().options().stream()
             .map(spec -> option(look, setup, spec))

@@ -8,11 +8,12 @@ import eightfold.kit.terminal.Grid;
 import eightfold.kit.terminal.Ink;
 import eightfold.kit.terminal.Line;
 import eightfold.messages.Messages;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** Asks for what the command line left open; where nobody can be asked, it takes the usual. */
 final class Invitation {
@@ -35,15 +36,7 @@ final class Invitation {
     if (!console.live()) {
       return all.getFirst();
     }
-    Grid grid = new Grid();
-    for (int i = 0; i < slugs.size(); i++) {
-      String slug = slugs.get(i);
-      grid.row(
-          ink.mute(" " + (i + 1)),
-          ink.amber(messages.text("game." + slug + ".title")),
-          ink.text(messages.text("game." + slug + ".tagline")));
-    }
-    grid.lines().forEach(console::say);
+    list(slugs, slug -> "game." + slug + ".title", slug -> "game." + slug + ".tagline");
     return all.get(choose(messages.text("ask.setup.game"), slugs, 0));
   }
 
@@ -52,10 +45,8 @@ final class Invitation {
     if (!console.live()) {
       return usual;
     }
-    List<String> numbers = new ArrayList<>();
-    for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
-      numbers.add(String.valueOf(seats));
-    }
+    List<String> numbers =
+        IntStream.rangeClosed(game.minSeats(), game.maxSeats()).mapToObj(String::valueOf).toList();
     String question =
         messages.text("ask.setup.seats", Map.of("min", game.minSeats(), "max", game.maxSeats()));
     return game.minSeats() + choose(question, numbers, usual - game.minSeats());
@@ -65,16 +56,20 @@ final class Invitation {
     if (!console.live()) {
       return Roster.STEADY;
     }
+    list(LEVELS, level -> "bot." + level, level -> "bot." + level + ".about");
+    return LEVELS.get(choose(messages.text("ask.setup.level"), LEVELS, 1));
+  }
+
+  /** Shows what there is to choose from, by the keys of its name and of what is said of it. */
+  private void list(List<String> choices, UnaryOperator<String> name, UnaryOperator<String> about) {
     Grid grid = new Grid();
-    for (int i = 0; i < LEVELS.size(); i++) {
-      String key = "bot." + LEVELS.get(i);
+    for (int i = 0; i < choices.size(); i++) {
       grid.row(
           ink.mute(" " + (i + 1)),
-          ink.amber(messages.text(key)),
-          ink.text(messages.text(key + ".about")));
+          ink.amber(messages.text(name.apply(choices.get(i)))),
+          ink.text(messages.text(about.apply(choices.get(i)))));
     }
     grid.lines().forEach(console::say);
-    return LEVELS.get(choose(messages.text("ask.setup.level"), LEVELS, 1));
   }
 
   /** The index of the answer: a choice by its name, or by its place in the list. */

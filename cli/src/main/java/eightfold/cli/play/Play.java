@@ -85,11 +85,7 @@ final class Play<S extends State<S>, M extends Move, V extends View> {
   }
 
   List<M> moves() {
-    List<M> moves = new ArrayList<>();
-    for (long move : legal().toArray()) {
-      moves.add(game.codec().unpack(move));
-    }
-    return moves;
+    return legal().stream().mapToObj(game.codec()::unpack).toList();
   }
 
   /** What has happened since the last time this was asked. */

@@ -48,12 +48,7 @@ final class Session<S extends State<S>, M extends Move, V extends View> {
             setup.seat(),
             new Ink(console.colours()),
             console.live());
-    open(console, look, messages, setup, setup.kit(), pace).run();
-  }
-
-  private static <S extends State<S>, M extends Move, V extends View> Session<S, M, V> open(
-      Console console, Look look, Messages messages, Setup setup, Kit<S, M, V> kit, long pace) {
-    return new Session<>(console, look, messages, setup, kit, pace);
+    new Session<>(console, look, messages, setup, setup.kit(), pace).run();
   }
 
   private void run() {

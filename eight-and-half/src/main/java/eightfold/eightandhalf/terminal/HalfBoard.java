@@ -20,6 +20,7 @@ import eightfold.kit.terminal.ScoreTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Eight &amp; Half in the terminal. */
 public final class HalfBoard implements Board<HalfMove, HalfView> {
@@ -108,11 +109,8 @@ public final class HalfBoard implements Board<HalfMove, HalfView> {
   }
 
   private Line cards(Cards cards, int from) {
-    List<Line> shown = new ArrayList<>();
-    for (int i = from; i < cards.size(); i++) {
-      shown.add(card(cards.at(i)));
-    }
-    return Line.row(" ", shown);
+    return Line.row(
+        " ", IntStream.range(from, cards.size()).mapToObj(i -> card(cards.at(i))).toList());
   }
 
   private Line card(byte card) {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Looks for the style that wins most among copies of a player, by successive halving: all
@@ -65,12 +66,12 @@ public final class BestResponse {
   }
 
   private static List<Entrant> betterHalf(List<Entrant> candidates, List<Step> results) {
-    List<Integer> order = new ArrayList<>();
-    for (int i = 0; i < candidates.size(); i++) {
-      order.add(i);
-    }
-    order.sort(Comparator.comparingDouble((Integer i) -> -results.get(i).wins.mean()));
-    return order.subList(0, (order.size() + 1) / 2).stream().map(candidates::get).toList();
+    return IntStream.range(0, candidates.size())
+        .boxed()
+        .sorted(Comparator.comparingDouble((Integer i) -> -results.get(i).wins.mean()))
+        .limit((candidates.size() + 1) / 2)
+        .map(candidates::get)
+        .toList();
   }
 
   private Step play(int round, Entrant candidate, long games)

@@ -2,10 +2,13 @@ package eightfold.lab.players;
 
 import java.util.EnumMap;
 import java.util.Map;
+import tools.jackson.databind.EnumNamingStrategies;
+import tools.jackson.databind.annotation.EnumNaming;
 
 /** How a program behaves: the decisions it forfeited, by cause. Not for several threads. */
 public final class Conduct {
   /** Why a decision was forfeited. */
+  @EnumNaming(EnumNamingStrategies.LowerCamelCaseStrategy.class) // in results: crash, timeout
   public enum Cause {
     CRASH,
     TIMEOUT,

@@ -70,11 +70,11 @@ public final class Entrants {
     Result<Optional<Budget>> budget =
         at < 0
             ? new Result.Ok<>(Optional.empty())
-            : Budgets.read(part.substring(at + 1)).then(own -> new Result.Ok<>(Optional.of(own)));
+            : Budgets.read(part.substring(at + 1)).map(Optional::of);
     return players
         .make(name, seats, options)
         .then(bot -> budget)
-        .then(own -> new Result.Ok<>(new Entrant.House(part, name, own)));
+        .map(own -> new Entrant.House(part, name, own));
   }
 
   /** The command's words; a quoted command is unquoted once more, so that its own quotes count. */

@@ -7,6 +7,7 @@ import eightfold.lab.players.Conduct.Cause;
 import eightfold.lab.players.Program.Heard;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -20,12 +21,6 @@ final class ProgramSeat<V extends View> implements AutoCloseable {
   private static final int MOST_SILENCES = 3;
   private static final int HELLO_MILLIS = 10_000;
   private static final int COMPLAINTS = 5;
-
-  /** What a move in notation is inside, provided that it is legal now. */
-  @FunctionalInterface
-  interface Judge {
-    Verdict judge(String move);
-  }
 
   /** A legal move, or the reason against it. */
   sealed interface Verdict {
@@ -58,7 +53,12 @@ final class ProgramSeat<V extends View> implements AutoCloseable {
     this.conduct = conduct;
   }
 
-  long decide(V view, Moves legal, Rng rng, Judge judge) {
+  /**
+   * The program's move.
+   *
+   * @param judge what a move in notation is inside, provided that it is legal now
+   */
+  long decide(V view, Moves legal, Rng rng, Function<String, Verdict> judge) {
     try {
       id++;
       switch (answer(view, legal, judge)) {
@@ -87,7 +87,8 @@ final class ProgramSeat<V extends View> implements AutoCloseable {
     record None(Cause cause, String reason) implements Answer {}
   }
 
-  private Answer answer(V view, Moves legal, Judge judge) throws InterruptedException {
+  private Answer answer(V view, Moves legal, Function<String, Verdict> judge)
+      throws InterruptedException {
     if (program == null) {
       if (starts == MOST_STARTS) {
         return new Answer.None(Cause.GONE, "it is not started again");
@@ -123,7 +124,7 @@ final class ProgramSeat<V extends View> implements AutoCloseable {
   }
 
   /** What a line says; empty if it is the late answer to an earlier question. */
-  private Optional<Answer> read(String line, Judge judge) {
+  private Optional<Answer> read(String line, Function<String, Verdict> judge) {
     Optional<JsonNode> answer = Protocol.read(line);
     long answered = answer.map(Protocol::id).orElse(-1L);
     if (answered >= 0 && answered < id) {
@@ -134,7 +135,7 @@ final class ProgramSeat<V extends View> implements AutoCloseable {
       return Optional.of(new Answer.None(Cause.GARBAGE, "no answer to %d: %s".formatted(id, line)));
     }
     return Optional.of(
-        switch (judge.judge(move.get())) {
+        switch (judge.apply(move.get())) {
           case Verdict.Legal(long legal) -> new Answer.Move(legal);
           case Verdict.Illegal(String reason) ->
               new Answer.None(Cause.ILLEGAL, move.get() + ": " + reason);

@@ -7,7 +7,6 @@ import eightfold.core.Options;
 import eightfold.core.View;
 import eightfold.kit.Budget;
 import eightfold.wire.json.JsonWriter;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -42,10 +41,7 @@ final class Protocol<V extends View> {
 
   String decide(long id, V view, Moves legal) {
     Codec<?> codec = game.codec();
-    List<String> moves = new ArrayList<>();
-    for (int i = 0; i < legal.size(); i++) {
-      moves.add(codec.text(legal.at(i)));
-    }
+    List<String> moves = legal.stream().mapToObj(codec::text).toList();
     return "{\"type\":\"decide\",\"id\":%d,\"view\":%s,\"legal\":%s}"
         .formatted(id, JsonWriter.withHistory(view), MAPPER.writeValueAsString(moves));
   }

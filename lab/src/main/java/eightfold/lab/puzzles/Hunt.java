@@ -58,11 +58,6 @@ public final class Hunt<S extends State<S>, M extends Move, V extends View> {
    */
   public static Hunt<?, ?, ?> of(
       Kit<?, ?, ?> kit, int seats, Map<String, String> options, int count, long seed) {
-    return make(kit, seats, options, count, seed);
-  }
-
-  private static <S extends State<S>, M extends Move, V extends View> Hunt<S, M, V> make(
-      Kit<S, M, V> kit, int seats, Map<String, String> options, int count, long seed) {
     return new Hunt<>(kit, seats, options, count, seed);
   }
 

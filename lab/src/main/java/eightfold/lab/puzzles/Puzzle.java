@@ -32,14 +32,4 @@ public record Puzzle(Level level, int seat, String deal, String moves, List<Answ
    * @param why what speaks for it or against it
    */
   public record Answer(String move, int wins, Reasoning why) {}
-
-  /** The one that is right. */
-  public Answer best() {
-    return answers.getFirst();
-  }
-
-  /** How many wins of a hundred the best answer is ahead of the second. */
-  public int gap() {
-    return best().wins() - answers.get(1).wins();
-  }
 }

@@ -1,7 +1,7 @@
 package eightfold.lab.report;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** From figures to places on the page, with round ticks. */
 record Axis(double low, double high, double from, double to, double step) {
@@ -34,12 +34,8 @@ record Axis(double low, double high, double from, double to, double step) {
   }
 
   List<Double> ticks() {
-    List<Double> ticks = new ArrayList<>();
     int count = (int) Math.round((high - low) / step);
-    for (int i = 0; i <= count; i++) {
-      ticks.add(low + i * step);
-    }
-    return ticks;
+    return IntStream.rangeClosed(0, count).mapToObj(i -> low + i * step).toList();
   }
 
   /** A tick's text, with as many digits as the step has. */

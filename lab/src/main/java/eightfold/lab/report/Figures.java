@@ -1,7 +1,10 @@
 package eightfold.lab.report;
 
 import eightfold.advice.Estimate;
+import eightfold.lab.players.Conduct;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Numbers as text, the same on every machine. */
 public final class Figures {
@@ -49,6 +52,13 @@ public final class Figures {
     return nanos < 1e9
         ? fixed(nanos / 1e6, nanos < 1e7 ? 2 : nanos < 1e8 ? 1 : 0) + " ms"
         : fixed(nanos / 1e9, 2) + " s";
+  }
+
+  /** Decisions that were left to chance, by cause. */
+  public static String causes(Map<Conduct.Cause, Integer> forfeits) {
+    return forfeits.entrySet().stream()
+        .map(e -> e.getKey().name().toLowerCase(Locale.ROOT) + " " + count(e.getValue()))
+        .collect(Collectors.joining(", "));
   }
 
   /** Odds of an evidence, without false precision. */

@@ -7,9 +7,7 @@ import eightfold.lab.tournament.SequentialTest;
 import eightfold.lab.tournament.Standing;
 import eightfold.lab.tournament.Standings;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The tables of the page. */
 final class Tables {
@@ -177,16 +175,10 @@ final class Tables {
                     name(player),
                     Figures.count(standings.player(player).forfeited()),
                     Figures.count(standings.player(player).times().total()),
-                    causes(forfeits)));
+                    Figures.causes(forfeits)));
       }
     }
     return rows.toString();
-  }
-
-  private static String causes(Map<Conduct.Cause, Integer> forfeits) {
-    return forfeits.entrySet().stream()
-        .map(e -> e.getKey().name().toLowerCase(Locale.ROOT) + " " + Figures.count(e.getValue()))
-        .collect(Collectors.joining(", "));
   }
 
   String legend() {

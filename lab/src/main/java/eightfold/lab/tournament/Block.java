@@ -1,5 +1,6 @@
 package eightfold.lab.tournament;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.lab.players.Conduct;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import java.util.Map;
  * @param times by player
  */
 public record Block(
-    long number,
+    @JsonProperty("block") long number,
     List<Played> games,
     Map<String, List<Integer>> events,
     List<Map<Conduct.Cause, Integer>> forfeits,

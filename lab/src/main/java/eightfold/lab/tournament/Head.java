@@ -70,8 +70,9 @@ public record Head(Setup setup, Optional<Partial> partial) {
             json.path("blocks").asLong(-1),
             json.path("title").asString(""),
             json.path("command").asString(""));
-    Result<Head> head = setup(json).then(setup -> new Result.Ok<>(of(setup, partial)));
-    return head.found()
+    return setup(json)
+        .map(setup -> of(setup, partial))
+        .found()
         .filter(found -> found.rewritten(share))
         .orElseThrow(
             () -> new Unfit("The first line of %s is no tournament's.".formatted(share.file())));
@@ -96,19 +97,13 @@ public record Head(Setup setup, Optional<Partial> partial) {
     json.path("options").forEachEntry((name, value) -> given.put(name, value.asString("")));
     Result<Options> options = kit.info().options(seats, given);
     Result<Budget> budget = Budgets.read(json.path("budget").asString(""));
+    boolean rotated = json.path("rotated").asBoolean(false);
+    long seed = json.path("seed").asLong(0);
     return options.then(
         chosen ->
-            budget.then(
+            budget.map(
                 thinking ->
-                    new Result.Ok<>(
-                        new Setup(
-                            kit,
-                            seats,
-                            chosen,
-                            entrants(json),
-                            json.path("rotated").asBoolean(false),
-                            json.path("seed").asLong(0),
-                            thinking))));
+                    new Setup(kit, seats, chosen, entrants(json), rotated, seed, thinking)));
   }
 
   private static List<Entrant> entrants(JsonNode json) {

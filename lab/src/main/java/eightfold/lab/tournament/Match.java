@@ -56,12 +56,7 @@ final class Match<S extends State<S>, M extends Move, V extends View>
   }
 
   static Match<?, ?, ?> of(Setup setup, Programs programs, boolean written) {
-    return of(setup, setup.kit(), programs, written);
-  }
-
-  private static <S extends State<S>, M extends Move, V extends View> Match<S, M, V> of(
-      Setup setup, Kit<S, M, V> kit, Programs programs, boolean written) {
-    return new Match<>(setup, kit, programs, written);
+    return new Match<>(setup, setup.kit(), programs, written);
   }
 
   /** A block and, if wanted, its transcript. */

@@ -121,7 +121,7 @@ public final class ResultsFile implements AutoCloseable {
     int line = index + 2;
     Block block;
     try {
-      block = BlockJson.readBlock(BlockJson.parse(text));
+      block = BlockJson.readBlock(text);
     } catch (JacksonException | IllegalArgumentException e) {
       throw new Unfit("Line %d of %s is damaged.".formatted(line, file));
     }

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** Everything that is known from the blocks so far, which are added in their order. */
 public final class Standings {
@@ -27,11 +28,8 @@ public final class Standings {
     int count = setup.entrants().size();
     for (int a = 0; a < count; a++) {
       players.add(new Standing(a, setup.seats()));
-      List<Pair> row = new ArrayList<>();
-      for (int b = 0; b < a; b++) {
-        row.add(new Pair(b, a));
-      }
-      pairs.add(row);
+      int later = a;
+      pairs.add(IntStream.range(0, a).mapToObj(b -> new Pair(b, later)).toList());
     }
     for (int part = 0; part < PARTS; part++) {
       rankings.add(new Rankings(count));
@@ -130,12 +128,10 @@ public final class Standings {
 
   /** The players' numbers, the strongest first. */
   public List<Integer> ladder() {
-    List<Integer> order = new ArrayList<>();
-    for (int player = 0; player < players.size(); player++) {
-      order.add(player);
-    }
-    order.sort(
-        (a, b) -> Double.compare(players.get(b).wins().mean(), players.get(a).wins().mean()));
-    return order;
+    return IntStream.range(0, players.size())
+        .boxed()
+        .sorted(
+            (a, b) -> Double.compare(players.get(b).wins().mean(), players.get(a).wins().mean()))
+        .toList();
   }
 }

@@ -1,5 +1,7 @@
 package eightfold.lab.tournament;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -29,8 +31,16 @@ public final class TimeHistogram {
   }
 
   /** Decisions by step. */
+  @JsonValue
   Map<Integer, Long> counts() {
     return counts;
+  }
+
+  @JsonCreator
+  static TimeHistogram of(Map<Integer, Long> counts) {
+    TimeHistogram histogram = new TimeHistogram();
+    counts.forEach(histogram::addSteps);
+    return histogram;
   }
 
   public long total() {

@@ -63,10 +63,6 @@ public record Config(Map<String, String> values) {
     return new Config(values);
   }
 
-  public static Config defaults() {
-    return of(Map.of());
-  }
-
   public Config with(String name, Object value) {
     if (!values.containsKey(name)) {
       throw new IllegalArgumentException("there is no setting " + name);

@@ -87,7 +87,7 @@ public final class Daily {
       }
     }
     if (!missing.isEmpty()) {
-      await(write -> missing.forEach(deal -> store.newDeal(write, deal)));
+      await(write -> missing.forEach(write::newDeal));
     }
   }
 

@@ -1,6 +1,5 @@
 package eightfold.server.host;
 
-import eightfold.core.Chance;
 import eightfold.server.store.Store;
 import eightfold.server.store.StoreException;
 import eightfold.server.store.Sums;
@@ -226,11 +225,6 @@ final class HostedTable implements Surroundings {
   }
 
   @Override
-  public Chance chance(String seed) {
-    return hub.world().dealing().apply(seed);
-  }
-
-  @Override
   public Settings settings() {
     return hub.settings();
   }
@@ -242,16 +236,15 @@ final class HostedTable implements Surroundings {
       durable(commit);
       return;
     }
-    Store store = hub.store();
     Write write = new Write(waiting(commit), session);
     for (String line : commit.lines()) {
       sum = Sums.next(sum, line);
-      store.append(write, id, new Store.Line(++seq, line, sum));
+      write.append(id, new Store.Line(++seq, line, sum));
     }
     for (Fact fact : commit.facts()) {
-      Facts.add(store, write, id, now(), fact);
+      Facts.add(write, id, now(), fact);
     }
-    store.submit(write);
+    hub.store().submit(write);
     lastUse = now();
   }
 

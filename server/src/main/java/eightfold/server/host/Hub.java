@@ -13,6 +13,7 @@ import eightfold.table.Settings;
 import eightfold.table.Table;
 import eightfold.table.TableState;
 import eightfold.table.UnknownEntryException;
+import eightfold.wire.Body;
 import eightfold.wire.Helper;
 import eightfold.wire.TableInfo;
 import java.util.Collection;
@@ -91,7 +92,7 @@ public final class Hub implements AutoCloseable {
   }
 
   /** Opens a table; the callback of {@code write} tells when it is durable. */
-  public Result<Long> open(Opening.Wish wish, Store.Guest host, Write write) {
+  public Result<Long> open(Body.Open wish, Store.Guest host, Write write) {
     return opener.open(wish, host, write);
   }
 

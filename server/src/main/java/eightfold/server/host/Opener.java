@@ -6,6 +6,7 @@ import eightfold.server.store.Sums;
 import eightfold.server.store.Write;
 import eightfold.table.Ids;
 import eightfold.table.Opening;
+import eightfold.wire.Body;
 import java.util.List;
 
 /** Opens tables: writes the first lines of their logs. */
@@ -18,7 +19,7 @@ final class Opener {
     this.world = world;
   }
 
-  Result<Long> open(Opening.Wish wish, Store.Guest guest, Write write) {
+  Result<Long> open(Body.Open wish, Store.Guest guest, Write write) {
     Opening.Host host = host(guest);
     return Opening.table(wish, host, world.secret())
         .then(lines -> new Result.Ok<>(write(host, lines, wish.sit(), write)));
@@ -36,7 +37,7 @@ final class Opener {
     List<String> lines = Opening.daily(deal, host).found().orElseThrow();
     long id = world.id();
     if (deal.counted()) {
-      store.newTry(write, new Store.Try(guest.id(), deal.day(), deal.game(), id, 0, 0, 0));
+      write.newTry(new Store.Try(guest.id(), deal.day(), deal.game(), id, 0, 0, 0));
     }
     return write(id, host, lines, true, write);
   }
@@ -55,15 +56,15 @@ final class Opener {
   }
 
   private long write(long id, Opening.Host host, List<String> lines, boolean listed, Write write) {
-    store.newTable(write, id, host.code(), host.millis());
+    write.newTable(id, host.code(), host.millis());
     long sum = id;
     int seq = 0;
     for (String line : lines) {
       sum = Sums.next(sum, line);
-      store.append(write, id, new Store.Line(++seq, line, sum));
+      write.append(id, new Store.Line(++seq, line, sum));
     }
     if (listed) {
-      store.seated(write, host.guest(), id, host.millis());
+      write.seated(host.guest(), id, host.millis());
     }
     store.submit(write);
     return id;

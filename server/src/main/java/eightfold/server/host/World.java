@@ -4,8 +4,6 @@ import eightfold.core.Chance;
 import eightfold.table.Fairness;
 import eightfold.table.Ids;
 import java.security.SecureRandom;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
@@ -28,14 +26,6 @@ public record World(LongSupplier clock, LongSupplier random, Function<String, Ch
           }
         },
         seed -> Chance.parse(seed).found().orElseThrow());
-  }
-
-  /** Every time the same: for tests. */
-  public static World repeatable(long seed, Function<String, Chance> dealing) {
-    AtomicLong bits = new AtomicLong(seed);
-    AtomicLong time = new AtomicLong(TimeUnit.DAYS.toMillis(20_000));
-    return new World(
-        time::incrementAndGet, () -> eightfold.core.Rng.mix(bits.incrementAndGet()), dealing);
   }
 
   long now() {

@@ -5,7 +5,6 @@ import static eightfold.server.http.Operation.get;
 import static eightfold.server.http.Operation.post;
 import static eightfold.server.http.Operation.put;
 
-import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.server.host.Daily;
 import eightfold.server.host.Hub;
@@ -14,7 +13,6 @@ import eightfold.server.store.Store;
 import eightfold.server.store.Write;
 import eightfold.table.Catalogue;
 import eightfold.table.Ids;
-import eightfold.table.Opening;
 import eightfold.wire.Body;
 import eightfold.wire.SeatInfo;
 import eightfold.wire.TableInfo;
@@ -233,16 +231,7 @@ final class Api {
     Body.Open body = body(request, BodyReader::open);
     Store.Guest guest = guests.of(request);
     gate.arrival(request);
-    Opening.Wish wish =
-        new Opening.Wish(
-            body.game(),
-            body.seats(),
-            body.options(),
-            body.listed(),
-            body.clock(),
-            body.bots(),
-            body.sit());
-    return opened(write -> hub.open(wish, guest, write));
+    return opened(write -> hub.open(body, guest, write));
   }
 
   private Answer learn(Request request) {
@@ -255,13 +244,9 @@ final class Api {
   /** Answers with the new table once it is durable. */
   private Answer opened(Function<Write, Result<Long>> opening) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    return switch (opening.apply(new Write(Write.Waiting.completing(done)))) {
-      case Result.Refused<Long>(Refusal refusal) -> throw Refused.of(refusal);
-      case Result.Ok<Long>(Long id) -> {
-        Guests.join(done);
-        yield Answer.json(hub.look(id).orElseThrow()).with(201);
-      }
-    };
+    long id = opening.apply(new Write(Write.Waiting.completing(done))).orElseThrow(Refused::of);
+    Guests.join(done);
+    return Answer.json(hub.look(id).orElseThrow()).with(201);
   }
 
   private Answer table(Request request, String name) {

@@ -3,8 +3,6 @@ package eightfold.server.http;
 import static eightfold.server.http.Operation.get;
 import static eightfold.server.http.Operation.post;
 
-import eightfold.core.Refusal;
-import eightfold.core.Result;
 import eightfold.server.host.Daily;
 import eightfold.server.host.Days;
 import eightfold.server.host.Hub;
@@ -137,9 +135,7 @@ final class DailyApi {
     Body.PlayDaily body = request.body(BodyReader::playDaily);
     Store.Guest guest = guests.of(request);
     gate.arrival(request);
-    return switch (daily.play(guest, body.game(), body.day(), body.free())) {
-      case Result.Refused<Long>(Refusal refusal) -> throw Refused.of(refusal);
-      case Result.Ok<Long>(Long id) -> Answer.json(hub.look(id).orElseThrow()).with(201);
-    };
+    long table = daily.play(guest, body.game(), body.day(), body.free()).orElseThrow(Refused::of);
+    return Answer.json(hub.look(table).orElseThrow()).with(201);
   }
 }

@@ -109,7 +109,7 @@ final class Farewell {
     guests.await(
         write -> {
           games.forEach(game -> forget(write, game, guest));
-          return store.deleteGuest(write, guest);
+          return write.deleteGuest(guest);
         });
     guests.forget(request);
     hub.signOut(guest);
@@ -124,10 +124,10 @@ final class Farewell {
         .forEach(player -> own.add(player.seat()));
     long people = summary.bots().stream().filter(String::isEmpty).count();
     if (game.onDevice() || people == own.size()) {
-      store.deleteGame(write, game.id());
+      write.deleteGame(game.id());
     } else {
       byte[] json = JsonWriter.bytes(summary.without(own));
-      store.rewrite(write, game.id(), new String(json, StandardCharsets.UTF_8));
+      write.rewrite(game.id(), new String(json, StandardCharsets.UTF_8));
     }
   }
 }

@@ -3,7 +3,6 @@ package eightfold.server.http;
 import static eightfold.server.http.Operation.get;
 import static eightfold.server.http.Operation.put;
 
-import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.server.host.Daily;
 import eightfold.server.host.Hub;
@@ -182,10 +181,7 @@ final class GamesApi {
     Store.Finished game = finished(id);
     readable(request, game);
     gate.arrival(request);
-    return switch (Reviews.of(lines(game), 1)) {
-      case Result.Ok<Body.Review>(Body.Review review) ->
-          Content.json(JsonWriter.bytes(review)).answer(request, "no-cache");
-      case Result.Refused<Body.Review>(Refusal refusal) -> throw Refused.of(refusal);
-    };
+    Body.Review review = Reviews.of(lines(game), 1).orElseThrow(Refused::of);
+    return Content.json(JsonWriter.bytes(review)).answer(request, "no-cache");
   }
 }

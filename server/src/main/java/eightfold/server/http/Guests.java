@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.UnaryOperator;
 
 /** Guests and their tokens. The store knows a token's hash only. */
 final class Guests {
@@ -48,7 +49,7 @@ final class Guests {
     String token = world.secret();
     long id = world.id();
     Store.Guest guest = new Store.Guest(id, clean(name));
-    await(write -> store.newGuest(write, id, hash(token), guest.name(), world.clock().getAsLong()));
+    await(write -> write.newGuest(id, hash(token), guest.name(), world.clock().getAsLong()));
     return new Arrival(guest, token);
   }
 
@@ -60,7 +61,7 @@ final class Guests {
 
   Store.Guest rename(Request request, String name) {
     Store.Guest changed = new Store.Guest(of(request).id(), clean(name));
-    await(write -> store.rename(write, changed.id(), changed.name()));
+    await(write -> write.rename(changed.id(), changed.name()));
     renamed.put(changed.id(), changed.name());
     forget(request);
     return changed;
@@ -70,7 +71,7 @@ final class Guests {
   Arrival renew(Request request) {
     Store.Guest guest = of(request);
     String token = world.secret();
-    await(write -> store.renew(write, guest.id(), hash(token)));
+    await(write -> write.renew(guest.id(), hash(token)));
     forget(request);
     return new Arrival(guest, token);
   }
@@ -136,16 +137,10 @@ final class Guests {
     return clean;
   }
 
-  /** Fills a write. */
-  @FunctionalInterface
-  interface Filler {
-    Write fill(Write write);
-  }
-
   /** Writes and waits until it is durable. */
-  void await(Filler filler) {
+  void await(UnaryOperator<Write> filler) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    store.submit(filler.fill(new Write(Write.Waiting.completing(done))));
+    store.submit(filler.apply(new Write(Write.Waiting.completing(done))));
     join(done);
   }
 

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Takes finished games that guests have played on their own devices. They are replayed, and what is
@@ -65,7 +66,7 @@ final class Uploads {
     String json = new String(JsonWriter.bytes(summary), StandardCharsets.UTF_8);
     Store.Finished row = new Store.Finished(id, 0, 1, summary.ended(), json);
     try {
-      guests.await(write -> store.uploaded(write, row, players(body.bots(), guest), upload));
+      guests.await(write -> write.uploaded(row, players(body.bots(), guest), upload));
     } catch (Refused e) {
       // The same request may have been quicker on another connection.
       if (!isThere(id, summary, upload)) {
@@ -169,12 +170,9 @@ final class Uploads {
 
   /** Whoever sat at the device counts as the guest. */
   private static List<Store.Player> players(List<String> bots, long guest) {
-    List<Store.Player> players = new ArrayList<>();
-    for (int seat = 0; seat < bots.size(); seat++) {
-      if (bots.get(seat).isEmpty()) {
-        players.add(new Store.Player(guest, seat));
-      }
-    }
-    return players;
+    return IntStream.range(0, bots.size())
+        .filter(seat -> bots.get(seat).isEmpty())
+        .mapToObj(seat -> new Store.Player(guest, seat))
+        .toList();
   }
 }

@@ -6,7 +6,6 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import eightfold.advice.Qualities;
 import eightfold.advice.Review;
-import eightfold.core.Refusal;
 import eightfold.core.Result;
 import eightfold.table.LookBack;
 import eightfold.wire.Body;
@@ -115,14 +114,11 @@ final class Valuations {
   private Answer remark(Request request, String table) {
     int seat = seat(request);
     gate.arrival(request);
-    return switch (backward.look(request, table, seat)) {
-      case Result.Refused<LookBack>(Refusal refusal) -> throw Refused.of(refusal);
-      case Result.Ok<LookBack>(LookBack game) ->
-          answer(
-              request,
-              new Key(table + " " + game.game(), seat, game.round()),
-              () -> Review.of(game.transcript(), 1, seat, SEED).then(Review::ofLastRound));
-    };
+    LookBack game = backward.look(request, table, seat).orElseThrow(Refused::of);
+    return answer(
+        request,
+        new Key(table + " " + game.game(), seat, game.round()),
+        () -> Review.of(game.transcript(), 1, seat, SEED).then(Review::ofLastRound));
   }
 
   private static int seat(Request request) {
@@ -134,15 +130,14 @@ final class Valuations {
   }
 
   private Answer answer(Request request, Key key, Supplier<Result<Review<?, ?, ?>>> review) {
-    return switch (await(key, known.get(key, _ -> begin(review)))) {
-      case Result.Ok<Content>(Content content) -> content.answer(request, "no-cache");
-      case Result.Refused<Content>(Refusal refusal) -> throw Refused.of(refusal);
-    };
+    return await(key, known.get(key, _ -> begin(review)))
+        .orElseThrow(Refused::of)
+        .answer(request, "no-cache");
   }
 
   private CompletableFuture<Result<Content>> begin(Supplier<Result<Review<?, ?, ?>>> review) {
     try {
-      return CompletableFuture.supplyAsync(() -> value(review.get()), worker);
+      return CompletableFuture.supplyAsync(() -> review.get().map(Valuations::value), worker);
     } catch (RejectedExecutionException _) {
       throw Gate.tooFast();
     }
@@ -160,17 +155,12 @@ final class Valuations {
     }
   }
 
-  private static Result<Content> value(Result<Review<?, ?, ?>> opened) {
-    return switch (opened) {
-      case Result.Refused<Review<?, ?, ?>>(Refusal refusal) -> new Result.Refused<>(refusal);
-      case Result.Ok<Review<?, ?, ?>>(Review<?, ?, ?> review) -> {
-        boolean more = review.size() > 0;
-        long begun = System.nanoTime();
-        while (more && System.nanoTime() - begun < MOST.toNanos()) {
-          more = review.step(PIECE);
-        }
-        yield new Result.Ok<>(Content.json(JsonWriter.bytes(Qualities.of(review, !more))));
-      }
-    };
+  private static Content value(Review<?, ?, ?> review) {
+    boolean more = review.size() > 0;
+    long begun = System.nanoTime();
+    while (more && System.nanoTime() - begun < MOST.toNanos()) {
+      more = review.step(PIECE);
+    }
+    return Content.json(JsonWriter.bytes(Qualities.of(review, !more)));
   }
 }

@@ -7,7 +7,6 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.zip.CRC32;
 
 /**
  * A small file beside the database that knows the number of the last commit. SQLite drops the end
@@ -67,11 +66,7 @@ final class Checkpoint implements AutoCloseable {
   }
 
   private static long sum(long number) {
-    CRC32 crc = new CRC32();
-    for (int shift = 0; shift < 64; shift += 8) {
-      crc.update((int) (number >>> shift));
-    }
-    return crc.getValue() + 1;
+    return Sums.next(number, "") + 1;
   }
 
   @Override

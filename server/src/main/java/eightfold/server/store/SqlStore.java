@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The statements, which both databases understand. */
+/** The questions, in words that both databases understand. */
 abstract class SqlStore implements Store {
   private static final String TRY =
       "SELECT guest, day, game, tab, finished, points, lead FROM daily_try";
@@ -37,76 +37,6 @@ abstract class SqlStore implements Store {
   @Override
   public int waiting() {
     return writer().waiting();
-  }
-
-  @Override
-  public Write newGuest(Write write, long id, String tokenHash, String name, long now) {
-    return write.add(
-        "INSERT INTO guest (id, token, name, since) VALUES (?, ?, ?, ?)", id, tokenHash, name, now);
-  }
-
-  @Override
-  public Write rename(Write write, long guest, String name) {
-    return write.add("UPDATE guest SET name = ? WHERE id = ?", name, guest);
-  }
-
-  @Override
-  public Write renew(Write write, long guest, String tokenHash) {
-    return write.add("UPDATE guest SET token = ? WHERE id = ?", tokenHash, guest);
-  }
-
-  @Override
-  public Write newTable(Write write, long id, String code, long now) {
-    return write.add("INSERT INTO tab (id, code, opened) VALUES (?, ?, ?)", id, code, now);
-  }
-
-  @Override
-  public Write append(Write write, long table, Line line) {
-    return write.append(table, line);
-  }
-
-  @Override
-  public Write seated(Write write, long guest, long table, long now) {
-    return write.add(
-        "INSERT INTO seating (guest, tab, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        guest,
-        table,
-        now);
-  }
-
-  @Override
-  public Write unseated(Write write, long guest, long table) {
-    return write.add("DELETE FROM seating WHERE guest = ? AND tab = ?", guest, table);
-  }
-
-  @Override
-  public Write finished(Write write, Finished game, List<Player> players) {
-    write.add(
-        "INSERT INTO game (id, tab, number, ended, summary) VALUES (?, ?, ?, ?, ?)",
-        game.id(),
-        game.table(),
-        game.number(),
-        game.ended(),
-        game.summary());
-    for (Player player : players) {
-      write.add(
-          "INSERT INTO player (guest, ended, game, seat) VALUES (?, ?, ?, ?)",
-          player.guest(),
-          game.ended(),
-          game.id(),
-          player.seat());
-    }
-    return write;
-  }
-
-  @Override
-  public Write uploaded(Write write, Finished game, List<Player> players, Upload upload) {
-    return finished(write, game, players)
-        .add(
-            "INSERT INTO upload (game, guest, transcript) VALUES (?, ?, ?)",
-            game.id(),
-            upload.guest(),
-            upload.transcript());
   }
 
   @Override
@@ -215,17 +145,6 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public Write newDeal(Write write, Deal deal) {
-    return write.add(
-        "INSERT INTO daily (day, game, secret, committed) VALUES (?, ?, ?, ?)"
-            + " ON CONFLICT DO NOTHING",
-        deal.day(),
-        deal.game(),
-        deal.secret(),
-        deal.committed());
-  }
-
-  @Override
   public List<Deal> deals(String first, String last) {
     return all(
         "SELECT day, game, secret, committed FROM daily WHERE day >= ? AND day <= ?"
@@ -233,27 +152,6 @@ abstract class SqlStore implements Store {
         row -> new Deal(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)),
         first,
         last);
-  }
-
-  @Override
-  public Write newTry(Write write, Try begun) {
-    return write.add(
-        "INSERT INTO daily_try (guest, day, game, tab, finished, points, lead)"
-            + " VALUES (?, ?, ?, ?, 0, 0, 0)",
-        begun.guest(),
-        begun.day(),
-        begun.game(),
-        begun.table());
-  }
-
-  @Override
-  public Write finishedTry(Write write, long table, long game, int points, int lead) {
-    return write.add(
-        "UPDATE daily_try SET finished = ?, points = ?, lead = ? WHERE tab = ?",
-        game,
-        (long) points,
-        (long) lead,
-        table);
   }
 
   @Override
@@ -302,28 +200,6 @@ abstract class SqlStore implements Store {
         "SELECT guest, seat FROM player WHERE game = ? ORDER BY seat",
         row -> new Player(row.getLong(1), row.getInt(2)),
         game);
-  }
-
-  @Override
-  public Write rewrite(Write write, long game, String summary) {
-    return write.add("UPDATE game SET summary = ? WHERE id = ?", summary, game);
-  }
-
-  @Override
-  public Write deleteGame(Write write, long game) {
-    return write
-        .add("DELETE FROM player WHERE game = ?", game)
-        .add("DELETE FROM upload WHERE game = ?", game)
-        .add("DELETE FROM game WHERE id = ?", game);
-  }
-
-  @Override
-  public Write deleteGuest(Write write, long guest) {
-    return write
-        .add("DELETE FROM player WHERE guest = ?", guest)
-        .add("DELETE FROM seating WHERE guest = ?", guest)
-        .add("DELETE FROM daily_try WHERE guest = ?", guest)
-        .add("DELETE FROM guest WHERE id = ?", guest);
   }
 
   @Override

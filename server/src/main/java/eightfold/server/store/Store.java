@@ -48,26 +48,6 @@ public interface Store extends AutoCloseable {
    */
   default void help(Executor loop) {}
 
-  Write newGuest(Write write, long id, String tokenHash, String name, long now);
-
-  Write rename(Write write, long guest, String name);
-
-  /** Gives a guest another token; the old one is nobody's. */
-  Write renew(Write write, long guest, String tokenHash);
-
-  Write newTable(Write write, long id, String code, long now);
-
-  Write append(Write write, long table, Line line);
-
-  Write seated(Write write, long guest, long table, long now);
-
-  Write unseated(Write write, long guest, long table);
-
-  Write finished(Write write, Finished game, List<Player> players);
-
-  /** A game that has no table here. */
-  Write uploaded(Write write, Finished game, List<Player> players, Upload upload);
-
   Optional<Guest> guest(String tokenHash);
 
   /** The log of a table in order, checked against its sums; empty if there is no such table. */
@@ -112,17 +92,8 @@ public interface Store extends AutoCloseable {
   record Try(
       long guest, String day, String game, long table, long finished, int points, int lead) {}
 
-  /** Keeps a deal, unless there is one already. */
-  Write newDeal(Write write, Deal deal);
-
   /** The deals of some days, in order. */
   List<Deal> deals(String first, String last);
-
-  /** Begins a try; a conflict if the guest has had one at this deal. */
-  Write newTry(Write write, Try begun);
-
-  /** The try at a table was played to its end in time. */
-  Write finishedTry(Write write, long table, long game, int points, int lead);
 
   Optional<Try> tryOf(long guest, String day, String game);
 
@@ -137,15 +108,6 @@ public interface Store extends AutoCloseable {
 
   /** The seats of a finished game that belonged to guests. */
   List<Player> playersOf(long game);
-
-  /** Another summary of a finished game. */
-  Write rewrite(Write write, long game, String summary);
-
-  /** A finished game is not to be found any more. */
-  Write deleteGame(Write write, long game);
-
-  /** Nothing says any more that there was this guest, but for lines in the logs of tables. */
-  Write deleteGuest(Write write, long guest);
 
   /** Throws if the store does not answer. */
   void ping();

@@ -33,7 +33,7 @@ class NeverStuckTest {
     int seq = 0;
     for (String body : bodies) {
       sum = Sums.next(sum, body);
-      store.append(write, table, new Store.Line(++seq, body, sum));
+      write.append(table, new Store.Line(++seq, body, sum));
     }
     store.submit(write);
     done.join();

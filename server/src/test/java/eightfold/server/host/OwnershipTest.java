@@ -298,10 +298,9 @@ class OwnershipTest {
       Store.Line last = store.log(table).getLast();
       CompletableFuture<Boolean> written = new CompletableFuture<>();
       store.submit(
-          store.append(
-              new Write(Write.Waiting.completing(written)),
-              table,
-              new Store.Line(last.seq() + 1, future, Sums.next(last.sum(), future))));
+          new Write(Write.Waiting.completing(written))
+              .append(
+                  table, new Store.Line(last.seq() + 1, future, Sums.next(last.sum(), future))));
       assertThat(written.join()).isTrue();
       List<Store.Line> before = store.log(table);
       assertThatThrownBy(() -> join(hub, table, new Listener()))

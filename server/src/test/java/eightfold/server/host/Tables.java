@@ -3,8 +3,8 @@ package eightfold.server.host;
 import eightfold.kit.Budget;
 import eightfold.server.store.Store;
 import eightfold.server.store.Write;
-import eightfold.table.Opening;
 import eightfold.table.Settings;
+import eightfold.wire.Body;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
@@ -17,15 +17,15 @@ final class Tables {
   private Tables() {}
 
   static long open(Hub hub, String game, int seats, Map<String, String> options, int clock) {
-    return open(hub, new Opening.Wish(game, seats, options, false, clock, "random", true));
+    return open(hub, new Body.Open(game, seats, options, false, clock, "random", true));
   }
 
   /** A table that the lobby shows. */
   static long openListed(Hub hub) {
-    return open(hub, new Opening.Wish("eights", 2, Map.of(), true, 0, "", true));
+    return open(hub, new Body.Open("eights", 2, Map.of(), true, 0, "", true));
   }
 
-  private static long open(Hub hub, Opening.Wish wish) {
+  private static long open(Hub hub, Body.Open wish) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     long id =
         hub.open(wish, new Store.Guest(ANNA, "Anna"), new Write(Write.Waiting.completing(done)))

@@ -26,7 +26,7 @@ class JournalTest {
   private static CompletableFuture<Boolean> append(Store store, long table, Store.Line line) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     Write write = new Write(Write.Waiting.completing(done));
-    store.submit(store.append(write, table, line));
+    store.submit(write.append(table, line));
     return done;
   }
 

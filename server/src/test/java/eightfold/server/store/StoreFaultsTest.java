@@ -85,7 +85,7 @@ class StoreFaultsTest {
           sum = Sums.next(sum, body);
           CompletableFuture<Boolean> done = new CompletableFuture<>();
           Write write = new Write(Write.Waiting.completing(done), session);
-          store.submit(store.append(write, table, new Store.Line(seq, body, sum)));
+          store.submit(write.append(table, new Store.Line(seq, body, sum)));
           all.add(done);
           bodies.add(body);
         }
@@ -142,7 +142,7 @@ class StoreFaultsTest {
       Store store, Write.Session session, long table, int seq) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     Write write = new Write(Write.Waiting.completing(done), session);
-    store.submit(store.append(write, table, new Store.Line(seq, "x", 0)));
+    store.submit(write.append(table, new Store.Line(seq, "x", 0)));
     return done;
   }
 
@@ -190,7 +190,7 @@ class StoreFaultsTest {
               throw new IllegalStateException("on purpose");
             }
           };
-      store.submit(store.append(new Write(clumsy), 7, new Store.Line(1, "x", 0)));
+      store.submit(new Write(clumsy).append(7, new Store.Line(1, "x", 0)));
       assertThat(append(store, new Write.Session(), 7, 2)).succeedsWithin(Duration.ofSeconds(10));
       assertThat(told).containsExactly("failed");
       assertThat(log.entries()).filteredOn(line -> line.contains("on purpose")).hasSize(2);

@@ -8,11 +8,11 @@ import eightfold.twentyeight.Deck;
 import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEightView;
 import eightfold.twentyeight.TwentyEightView.Player;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Totals and odds of 8-28 for the seat of a view.
@@ -46,10 +46,8 @@ public record TwentyEightAid(List<Integer> totals, List<Next> next, Map<String, 
     Player player = view.players().get(view.seat());
     int low = Totals.low(player.secret()) + Totals.low(player.open());
     int elevens = Totals.elevens(player.secret()) + Totals.elevens(player.open());
-    List<Integer> totals = new ArrayList<>();
-    for (int high = 0; high <= elevens; high++) {
-      totals.add(low + 10 * high);
-    }
+    List<Integer> totals =
+        IntStream.rangeClosed(0, elevens).mapToObj(high -> low + 10 * high).toList();
     int[] unseen = unseen(view);
     boolean open =
         view.toAct() != State.OVER

@@ -35,32 +35,17 @@ public final class JsonWriter {
   }
 
   public static void write(JsonBytes out, Object value) {
-    if (value instanceof Record row) {
-      Writers.any(out, row);
-    } else if (value instanceof List<?> list) {
-      list(out, list);
-    } else if (value instanceof Cards cards) {
-      cards(out, cards);
-    } else if (value instanceof Map<?, ?> map) {
-      map(out, map);
-    } else {
-      scalar(out, value);
-    }
-  }
-
-  private static void scalar(JsonBytes out, Object value) {
-    if (value instanceof String text) {
-      out.text(text);
-    } else if (value instanceof Integer number) {
-      out.number(number);
-    } else if (value instanceof Long number) {
-      out.number(number);
-    } else if (value instanceof Boolean flag) {
-      out.flag(flag);
-    } else if (value instanceof Enum<?> constant) {
-      out.text(constant.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-    } else {
-      throw new IllegalArgumentException("no JSON for " + value);
+    switch (value) {
+      case Record row -> Writers.any(out, row);
+      case List<?> list -> list(out, list);
+      case Cards cards -> cards(out, cards);
+      case Map<?, ?> map -> map(out, map);
+      case String text -> out.text(text);
+      case Integer number -> out.number(number);
+      case Long number -> out.number(number);
+      case Boolean flag -> out.flag(flag);
+      case Enum<?> constant -> out.text(constant.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+      default -> throw new IllegalArgumentException("no JSON for " + value);
     }
   }
 
