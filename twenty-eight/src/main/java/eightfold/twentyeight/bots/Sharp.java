@@ -7,7 +7,6 @@ import eightfold.core.Rng;
 import eightfold.kit.Bot;
 import eightfold.kit.Budget;
 import eightfold.kit.Regret;
-import eightfold.twentyeight.Totals;
 import eightfold.twentyeight.TwentyEight;
 import eightfold.twentyeight.TwentyEightState;
 import eightfold.twentyeight.TwentyEightView;
@@ -15,7 +14,8 @@ import eightfold.twentyeight.TwentyEightView;
 /**
  * The strongest player of 8-28: infers hidden cards from answers ({@link Belief}), plays the round
  * to its end in many such worlds, once after taking and once after declining, and compares how its
- * chances stand then ({@link Evaluation}). Halves are chosen by backward induction.
+ * chances stand then ({@link Evaluation}). It answers as Steady would unless the other answer is
+ * clearly better. Halves are chosen by backward induction.
  *
  * <p>A world costs about 1 µs; it stops when thinking on would bring no more than a trifle.
  */
@@ -26,7 +26,10 @@ final class Sharp implements Bot<TwentyEightView> {
   private static final double TRIFLE = 0.0005; // of a win
   private static final double DOUBT = 0.02;
 
-  /** What a card must bring, as a part of a win, that nobody would take for its own sake. */
+  /**
+   * What leaving the rule of thumb must bring, as a part of a win. To wait is often worth as much as
+   * to take at once; but a round ends when all wait, and then those who waited have too little.
+   */
   private static final double REASON = 0.001;
 
   private final TwentyEightState world;
@@ -53,8 +56,9 @@ final class Sharp implements Bot<TwentyEightView> {
     Belief belief = new Belief(view);
     GAME.sample(view, rng, world);
     Budget.Meter meter = budget.start();
-    boolean content = content(view);
-    double bar = content ? REASON : 0;
+    boolean natural = own.takes(OddStyles.low(view), OddStyles.elevens(view));
+    long usual = natural ? Answers.TAKE : Answers.DECLINE;
+    long other = natural ? Answers.DECLINE : Answers.TAKE;
     double sum = 0;
     double squares = 0;
     double doubt = 0;
@@ -62,23 +66,15 @@ final class Sharp implements Bot<TwentyEightView> {
       belief.draw(rng);
       world.imagine(view.seat(), belief.card, rng);
       double gain =
-          value(view.seat(), Answers.TAKE, belief)
-              - value(view.seat(), Answers.DECLINE, belief)
-              - bar;
+          value(view.seat(), other, belief) - value(view.seat(), usual, belief) - REASON;
       sum += gain;
       squares += gain * gain;
-      doubt = content ? SURELY * error(squares) : 0;
+      doubt = SURELY * error(squares);
       if (worlds % LOOK == 0 && settled(sum > doubt ? sum : -sum, squares, worlds)) {
         break;
       }
     }
-    return sum > doubt ? Answers.TAKE : Answers.DECLINE;
-  }
-
-  /** Whether nobody would take a card for its own sake: with 8, 27 or 28, and beyond. */
-  private static boolean content(TwentyEightView view) {
-    int low = OddStyles.low(view);
-    return low == 8 || low > 28 || Totals.forTwentyEight(low, OddStyles.elevens(view), true) >= 27;
+    return sum > doubt ? other : usual;
   }
 
   /** Whether thinking on would bring no more than a trifle. */

@@ -83,11 +83,15 @@ class TwentyEightBotsTest {
   }
 
   private static String answer(String name, TwentyEightView view) {
+    return answer(name, view, 1);
+  }
+
+  private static String answer(String name, TwentyEightView view, long luck) {
     Moves legal = new Moves();
     legal.add(Answers.TAKE);
     legal.add(Answers.DECLINE);
     int seats = view.players().size();
-    long move = bot(name, seats).choose(view, legal, new Rng(1), Budget.rollouts(2000));
+    long move = bot(name, seats).choose(view, legal, new Rng(luck), Budget.rollouts(2000));
     return GAME.codec().text(move);
   }
 
@@ -113,6 +117,22 @@ class TwentyEightBotsTest {
   void sharp_takes_where_only_a_better_total_can_win() {
     // Both others stopped with 8 or 25 and more face up: 9 wins nothing as it is.
     assertThat(answer("sharp", position(0, "9", "? 10 8 7", "? 9 9 8"))).isEqualTo("take");
+  }
+
+  @Test
+  void sharp_hardly_ever_waits_where_waiting_gains_nothing() {
+    // If all wait, the round ends, and nobody has a total worth having.
+    TwentyEightState state = GAME.newState(6, options(6));
+    int waits = 0;
+    for (int deal = 1; deal <= 20; deal++) {
+      GAME.deal(state, Chance.fast(deal), Log.NONE);
+      int seat = state.toAct();
+      boolean eight = state.low(seat) == 8;
+      boolean takes = answer("sharp", GAME.view(state, seat), deal).equals("take");
+      waits += takes || eight ? 0 : 1;
+      assertThat(takes && eight).isFalse();
+    }
+    assertThat(waits).isLessThanOrEqualTo(2);
   }
 
   @Test
