@@ -320,16 +320,16 @@ class NarratorTest {
   }
 
   @Test
-  void a_blind_card_is_named_only_once() {
+  void a_blind_card_that_fits_is_named_once_more_since_a_table_shows_the_last_sentence_alone() {
     HalfEvent played = new HalfEvent.Played(1, half(8), Source.BLIND, List.of(2), 16);
     assertThat(tell(Language.EN, 0, new HalfEvent.TurnedUp(1, 2, half(8), true)))
         .isEqualTo("Jonas turns up blind card 2: an 8.");
     assertThat(inAll(0, played))
         .containsExactly(
-            "It fits. Pile: 8.",
-            "Das passt. Stapel: 8.",
-            "Elle convient. Pile\u00a0: 8.",
-            "Va bene. Pila: 8.");
+            "Jonas plays an 8 blind. Pile: 8.",
+            "Jonas spielt eine 8 blind. Stapel: 8.",
+            "Jonas joue un 8 à l’aveugle. Pile\u00a0: 8.",
+            "Jonas gioca un 8 alla cieca. Pila: 8.");
   }
 
   @Test
