@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { Flights } from '../lib/flights.svelte';
 import { MS, ms, reduced, stagger } from '../lib/motion';
-import { Queue } from '../lib/queue';
+import { Queue } from '../lib/queue.svelte';
 import { playSound } from '../lib/sound';
 import type { GameEvent, Happening, View } from '../lib/net/wire';
 import type { GameKit, TableContext } from './contract';
@@ -31,6 +31,8 @@ export class Stage<V extends View, E extends GameEvent> {
   view = $state.raw() as V;
   settlement = $state.raw<SettlementShow | null>(null);
   moment = $state.raw<Moment | null>(null);
+  /** The title of the settlement that is on show, or is to be after what is; empty if there is none. */
+  settling = $state('');
   private readonly teller: Teller<V, E>;
   readonly flights = new Flights();
   root: HTMLElement | undefined;
@@ -131,6 +133,7 @@ export class Stage<V extends View, E extends GameEvent> {
     this.#queue.release();
     this.#land();
     this.moment = this.settlement = this.#after = null;
+    this.settling = '';
     this.#rest = () => undefined;
     this.view = this.#ctx().view;
     this.teller.begin(lines, latest);
@@ -139,6 +142,7 @@ export class Stage<V extends View, E extends GameEvent> {
 
   closeSettlement(): void {
     this.settlement = null;
+    this.settling = '';
     if (this.#after !== null) this.view = this.#after;
     this.#after = null;
     this.#rest();
@@ -172,6 +176,7 @@ export class Stage<V extends View, E extends GameEvent> {
       this.#queue.end();
       this.#land();
       this.moment = this.#after = null;
+      this.settling = this.#title() ?? '';
       this.view = now.view;
     } else if (now.view !== view) {
       this.#take({ view: now.view, events: now.events === events ? [] : now.events, told });
@@ -193,7 +198,10 @@ export class Stage<V extends View, E extends GameEvent> {
     }
     // The bar speaks of the settlement at once, and never of the round after it.
     const scene = this.#scene(message);
-    if (scene) this.#ctx().settling(scene.title);
+    if (scene) {
+      this.settling = scene.title;
+      this.#ctx().settling(scene.title);
+    }
     const last = beats.length - 1;
     this.#queue.push(
       ...beats.map((cue, i) => ({
@@ -288,12 +296,14 @@ export class Stage<V extends View, E extends GameEvent> {
     const rest = () => events.slice(end).forEach((event) => this.teller.write(event, voice));
     this.#land();
     if (!scene) {
+      this.settling = '';
       this.view = message.view;
       rest();
       return ms(MS.look, this.#speed);
     }
     this.#rest = rest;
     this.settlement = scene;
+    this.settling = scene.title;
     this.#after = message.view;
     this.#queue.hold();
     this.#ctx().settling(scene.title);
