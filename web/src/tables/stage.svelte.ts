@@ -56,7 +56,8 @@ export class Stage<V extends View, E extends GameEvent> {
     this.view = now.view;
     this.teller = new Teller(ctx, kit);
     this.#queue = new Queue({ jumped: (count) => this.say(this.#ctx().t('table.jumped', { count })) });
-    $effect(() => {
+    // Before anything is drawn, so that what has to wait is not seen first.
+    $effect.pre(() => {
       const { seat, view, events, told, legal } = this.#ctx();
       untrack(() => this.#receive({ seat, view, events }, told, legal.length > 0));
     });

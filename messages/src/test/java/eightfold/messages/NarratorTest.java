@@ -302,7 +302,7 @@ class NarratorTest {
     assertThat(tell(Language.FR, 2, caught))
         .isEqualTo("Policier\u202f! Jonas t’attrape et tu ramasses la pile\u00a0: 5 cartes.");
     assertThat(tell(Language.DE, Eyes.SPECTATOR, caught))
-        .isEqualTo("Polizist! Jonas erwischt Sara; an Sara geht der Stapel: 5 Karten.");
+        .isEqualTo("Polizist! Jonas erwischt Sara, und Sara nimmt den Stapel: 5 Karten.");
   }
 
   @Test
