@@ -21,6 +21,8 @@ interface Message<V, E> {
   view: V;
   events: Happening<E>[];
   told: Told<E>;
+  /** The position before it. */
+  before: V;
 }
 
 /**
@@ -180,7 +182,7 @@ export class Stage<V extends View, E extends GameEvent> {
       this.settling = this.#title() ?? '';
       this.view = now.view;
     } else if (now.view !== view) {
-      this.#take({ view: now.view, events: now.events === events ? [] : now.events, told });
+      this.#take({ view: now.view, events: now.events === events ? [] : now.events, told, before: view });
     }
     if (turn && !this.#turn) {
       this.teller.cry(this.#ctx().t('table.your-turn'));
@@ -191,8 +193,8 @@ export class Stage<V extends View, E extends GameEvent> {
 
   /** Puts a message into the queue, beat by beat. */
   #take(message: Message<V, E>): void {
-    const { events, view } = message;
-    const beats = cues(events, this.kit, this.#ctx().seat);
+    const { events, view, before } = message;
+    const beats = cues(events, this.kit, this.#ctx().seat, before);
     if (beats.length === 0) {
       this.#queue.push({ show: () => this.#turnTo(view) });
       return;
@@ -208,17 +210,17 @@ export class Stage<V extends View, E extends GameEvent> {
       ...beats.map((cue, i) => ({
         show: () => this.#beat(message, cue, i === last),
         part: i > 0,
-        keep: cue.kind === 'moment' && this.#concerns(events[cue.event]),
+        keep: cue.kind === 'moment' && this.#concerns(events[cue.event], before),
       })),
     );
   }
 
   /** A moment that this seat must not miss: its own, one at its cost, and an alarm for all. */
-  #concerns(event: Happening<E> | undefined): boolean {
+  #concerns(event: Happening<E> | undefined, before: V): boolean {
     if (!event || event.type === 'took-back') return false;
     const { seat } = this.#ctx();
     const own = event as E;
-    const alarm = this.kit.moment?.(own, seat)?.tone === 'red';
+    const alarm = this.kit.moment?.(own, seat, before)?.tone === 'red';
     return alarm || actorOf(own) === seat || (this.kit.urgent?.(own, seat) ?? false);
   }
 
@@ -241,7 +243,7 @@ export class Stage<V extends View, E extends GameEvent> {
     const heard = told.events[cue.event];
     if (!event || !heard) return 0;
     const own = event.type === 'took-back' ? null : (event as E);
-    const moment = own && this.kit.moment?.(own, this.#ctx().seat);
+    const moment = own && this.kit.moment?.(own, this.#ctx().seat, message.before);
     if (own && moment && cue.kind === 'moment') {
       this.teller.write(heard, voice);
       return this.#celebrate(own, moment, voice);
