@@ -39,9 +39,12 @@ for (const game of GAMES) {
     const steps = await stepsOf(game);
     await page.goto(`${house.url}/learn/${game}`);
     for (const [i, step] of steps.entries()) {
-      await expect(page.getByText(`Step ${i + 1} of ${steps.length}`)).toBeAttached();
       await expect(async () => {
         await closeScenes(page);
+        await page
+          .getByText(`Step ${i + 1} of ${steps.length}`)
+          .waitFor({ state: 'attached', timeout: 1000 });
+        await expect(page.locator('.veil')).toHaveCount(0, { timeout: 1000 });
         if (step.move) await page.locator('.status.turn').waitFor({ timeout: 1000 });
       }).toPass();
       await clear(page, step);
@@ -66,6 +69,15 @@ test('a legal move that is not the lesson’s is refused with a hint', async ({ 
   await page.locator('.foot .acts button:not([aria-disabled])').first().waitFor();
   await page.keyboard.press('n');
   await expect(page.locator('.foot')).toContainText('This lesson goes another way here');
+});
+
+test('the coach goes on when the others have moved and everybody has seen it', async ({ page, house }) => {
+  await page.goto(`${house.url}/learn/eight-and-half`);
+  for (let i = 0; i < 2; i++) await page.locator('.coach .next').click();
+  await page.locator('.status.turn').waitFor();
+  await follow(page, 'eight-and-half', '3');
+  await page.locator('.coach').getByText('At exactly 5').waitFor();
+  expect(await page.locator('.lower > .line').innerText()).toContain('Ada plays');
 });
 
 /** Chooses how much help is wanted, at the table. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { QUICK, change, deal, expect, giveName, newPerson, test, withFriends } from './house';
-import { GAMES, playUntil } from './player';
+import { QUICK, change, deal, expect, giveName, newPerson, playNow, test, withFriends } from './house';
+import { GAMES, playUntil, there } from './player';
 import { shorten } from './scenes';
 
 /** As long as a name may be, without a place to break it. */
@@ -74,3 +74,14 @@ for (const game of GAMES) {
     await inSightEverywhere(watcher, ['en', 'de', 'fr', 'it']);
   });
 }
+
+test('on a phone what is won in 8-28 flies to the total', async ({ page, house }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playNow(page, house, 'twenty-eight');
+  const won = page.locator('.veil .points .heap > span');
+  await playUntil(page, 'twenty-eight', () => there(won));
+  const total = page.locator('.veil li:has(.heap > span) .total');
+  const [from, to] = await Promise.all([won, total].map((one) => one.first().boundingBox()));
+  expect(from?.width).toBeGreaterThan(10);
+  expect(Math.abs((from?.x ?? 0) - (to?.x ?? 0))).toBeLessThan(40);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Queue } from './queue';
+import { Queue } from './queue.svelte';
 
 function bench(limit = 5) {
   const shown: string[] = [];

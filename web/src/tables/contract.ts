@@ -73,8 +73,8 @@ export interface GameKit<
   feats?: readonly string[];
   /** How far the game is, for the bar. */
   progress(view: V, t: Translate): string;
-  /** What everybody should notice, as this seat sees it. */
-  moment?(event: E, seat: number): Occasion | null;
+  /** What everybody should notice, as this seat sees it; `before` is the position before the message. */
+  moment?(event: E, seat: number, before?: V): Occasion | null;
   /**
    * The table with all hands open.
    *

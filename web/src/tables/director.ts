@@ -21,6 +21,7 @@ export function cues<V extends View, E extends GameEvent>(
   events: Happening<E>[],
   kit: Director<V, E>,
   seat: number,
+  before?: V,
 ): Cue[] {
   const own = (event: Happening<E>): E | null => (event.type === 'took-back' ? null : (event as E));
   const settled = events.findIndex((event) => kit.settles.includes(own(event)?.type ?? ''));
@@ -28,7 +29,7 @@ export function cues<V extends View, E extends GameEvent>(
   const all = told.flatMap((event, i): Cue[] => {
     const one = own(event);
     const moves: Cue = { kind: 'move', event: i, turns: false };
-    return one && kit.moment?.(one, seat) ? [{ ...moves, kind: 'moment' }, moves] : [moves];
+    return one && kit.moment?.(one, seat, before) ? [{ ...moves, kind: 'moment' }, moves] : [moves];
   });
   if (settled >= 0) return [...all, { kind: 'settle', event: settled, turns: true }];
   const moving = all.findLastIndex(({ kind, event }) => {

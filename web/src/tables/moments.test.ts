@@ -5,6 +5,7 @@ import type {
   HalfPlayed,
   HalfTurnedUp,
   TwentyEightTurn,
+  TwentyEightView,
 } from '../lib/net/protocol';
 import { kit as half } from './eight-and-half';
 import { kit as eights } from './eights';
@@ -38,10 +39,12 @@ test('whatever has a moment has a sound of its own', () => {
   expect([half.moment?.(caught, 0)?.sound, twentyEight.moment?.(red, 0)?.sound]).toEqual(['thud', 'alarm']);
 });
 
-test('the red gem of the last round is an alarm, a blue one is not', () => {
+test('the first red gem of the last round is an alarm, a blue one is not', () => {
   const turn: TwentyEightTurn = { type: 'turn', actor: 0, gem: 'red' };
   expect(twentyEight.moment?.(turn, 0)?.tone).toBe('red');
   expect(twentyEight.moment?.({ ...turn, gem: 'blue' }, 0)).toBeNull();
+  const last = { lastRound: true } as TwentyEightView;
+  expect(twentyEight.moment?.(turn, 0, last)).toBeNull();
 });
 
 test('a word is laid out letter by letter, and the cards drawn after it are not what the line tells', () => {

@@ -168,11 +168,24 @@ test('a settlement holds what comes after it until it is read, and the bar speak
   tell(viewOf('later'), plays(2, '2'));
   pass(10_000);
   expect(stage.settlement?.title).toBe('table.settle.round');
+  expect([stage.settling, stage.busy]).toEqual(['table.settle.round', true]);
   expect(settling).toHaveBeenLastCalledWith('table.settle.round');
   expect(stage.view.pile).toEqual([]);
   stage.closeSettlement();
   pass(0);
   expect(settling).toHaveBeenLastCalledWith(null);
   expect(next).toHaveBeenCalledOnce();
+  expect(stage.settling).toBe('');
   expect(stage.view.pile).toEqual(['later']);
+});
+
+test('from its message on a settlement is to come, however long the moments before it are', () => {
+  const { stage, tell, pass } = table();
+  const out: HalfEvent = { type: 'went-out', actor: 1, alsoVice: false };
+  const scored = { round: 1, president: 1, vicePresidents: [0], cards: [4, 0, 9], points: [1, 2, 0] };
+  tell(viewOf('next'), plays(1, 'g'), out, { type: 'scored', ...scored });
+  expect(stage.moment).not.toBeNull();
+  expect([stage.settlement, stage.settling]).toEqual([null, 'table.settle.round']);
+  pass(10_000);
+  expect(stage.settlement).not.toBeNull();
 });

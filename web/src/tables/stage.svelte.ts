@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { Flights } from '../lib/flights.svelte';
 import { MS, ms, reduced, stagger } from '../lib/motion';
-import { Queue } from '../lib/queue';
+import { Queue } from '../lib/queue.svelte';
 import { playSound } from '../lib/sound';
 import type { GameEvent, Happening, View } from '../lib/net/wire';
 import type { GameKit, TableContext } from './contract';
@@ -21,6 +21,8 @@ interface Message<V, E> {
   view: V;
   events: Happening<E>[];
   told: Told<E>;
+  /** The position before it. */
+  before: V;
 }
 
 /**
@@ -31,6 +33,8 @@ export class Stage<V extends View, E extends GameEvent> {
   view = $state.raw() as V;
   settlement = $state.raw<SettlementShow | null>(null);
   moment = $state.raw<Moment | null>(null);
+  /** The title of the settlement that is on show, or is to be after what is; empty if there is none. */
+  settling = $state('');
   private readonly teller: Teller<V, E>;
   readonly flights = new Flights();
   root: HTMLElement | undefined;
@@ -54,7 +58,8 @@ export class Stage<V extends View, E extends GameEvent> {
     this.view = now.view;
     this.teller = new Teller(ctx, kit);
     this.#queue = new Queue({ jumped: (count) => this.say(this.#ctx().t('table.jumped', { count })) });
-    $effect(() => {
+    // Before anything is drawn, so that what has to wait is not seen first.
+    $effect.pre(() => {
       const { seat, view, events, told, legal } = this.#ctx();
       untrack(() => this.#receive({ seat, view, events }, told, legal.length > 0));
     });
@@ -131,6 +136,7 @@ export class Stage<V extends View, E extends GameEvent> {
     this.#queue.release();
     this.#land();
     this.moment = this.settlement = this.#after = null;
+    this.settling = '';
     this.#rest = () => undefined;
     this.view = this.#ctx().view;
     this.teller.begin(lines, latest);
@@ -139,6 +145,7 @@ export class Stage<V extends View, E extends GameEvent> {
 
   closeSettlement(): void {
     this.settlement = null;
+    this.settling = '';
     if (this.#after !== null) this.view = this.#after;
     this.#after = null;
     this.#rest();
@@ -172,9 +179,10 @@ export class Stage<V extends View, E extends GameEvent> {
       this.#queue.end();
       this.#land();
       this.moment = this.#after = null;
+      this.settling = this.#title() ?? '';
       this.view = now.view;
     } else if (now.view !== view) {
-      this.#take({ view: now.view, events: now.events === events ? [] : now.events, told });
+      this.#take({ view: now.view, events: now.events === events ? [] : now.events, told, before: view });
     }
     if (turn && !this.#turn) {
       this.teller.cry(this.#ctx().t('table.your-turn'));
@@ -185,31 +193,34 @@ export class Stage<V extends View, E extends GameEvent> {
 
   /** Puts a message into the queue, beat by beat. */
   #take(message: Message<V, E>): void {
-    const { events, view } = message;
-    const beats = cues(events, this.kit, this.#ctx().seat);
+    const { events, view, before } = message;
+    const beats = cues(events, this.kit, this.#ctx().seat, before);
     if (beats.length === 0) {
       this.#queue.push({ show: () => this.#turnTo(view) });
       return;
     }
     // The bar speaks of the settlement at once, and never of the round after it.
     const scene = this.#scene(message);
-    if (scene) this.#ctx().settling(scene.title);
+    if (scene) {
+      this.settling = scene.title;
+      this.#ctx().settling(scene.title);
+    }
     const last = beats.length - 1;
     this.#queue.push(
       ...beats.map((cue, i) => ({
         show: () => this.#beat(message, cue, i === last),
         part: i > 0,
-        keep: cue.kind === 'moment' && this.#concerns(events[cue.event]),
+        keep: cue.kind === 'moment' && this.#concerns(events[cue.event], before),
       })),
     );
   }
 
   /** A moment that this seat must not miss: its own, one at its cost, and an alarm for all. */
-  #concerns(event: Happening<E> | undefined): boolean {
+  #concerns(event: Happening<E> | undefined, before: V): boolean {
     if (!event || event.type === 'took-back') return false;
     const { seat } = this.#ctx();
     const own = event as E;
-    const alarm = this.kit.moment?.(own, seat)?.tone === 'red';
+    const alarm = this.kit.moment?.(own, seat, before)?.tone === 'red';
     return alarm || actorOf(own) === seat || (this.kit.urgent?.(own, seat) ?? false);
   }
 
@@ -232,7 +243,7 @@ export class Stage<V extends View, E extends GameEvent> {
     const heard = told.events[cue.event];
     if (!event || !heard) return 0;
     const own = event.type === 'took-back' ? null : (event as E);
-    const moment = own && this.kit.moment?.(own, this.#ctx().seat);
+    const moment = own && this.kit.moment?.(own, this.#ctx().seat, message.before);
     if (own && moment && cue.kind === 'moment') {
       this.teller.write(heard, voice);
       return this.#celebrate(own, moment, voice);
@@ -288,12 +299,14 @@ export class Stage<V extends View, E extends GameEvent> {
     const rest = () => events.slice(end).forEach((event) => this.teller.write(event, voice));
     this.#land();
     if (!scene) {
+      this.settling = '';
       this.view = message.view;
       rest();
       return ms(MS.look, this.#speed);
     }
     this.#rest = rest;
     this.settlement = scene;
+    this.settling = scene.title;
     this.#after = message.view;
     this.#queue.hold();
     this.#ctx().settling(scene.title);

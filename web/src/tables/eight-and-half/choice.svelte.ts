@@ -33,8 +33,9 @@ export class Choice {
   tap(face: string): void {
     const ctx = this.#ctx();
     if (ctx.legal.length === 0 || ctx.pending !== null) return;
-    if (playable(this.moves, face)) this.pick = tapped(this.moves, this.pick, face);
-    else ctx.play(face);
+    if (!playable(this.moves, face)) return ctx.play(face);
+    ctx.dismissRefusal();
+    this.pick = tapped(this.moves, this.pick, face);
   }
 
   /** Picks what was suggested, as far as it is a matter of picking. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { HalfAid, HalfEffects } from '../../lib/net/protocol';
 import { Choice } from './choice.svelte';
 import type { Context } from './types';
@@ -25,6 +25,7 @@ function context(aid: HalfAid | null, legal = ['7', 'h']): Context {
     aid,
     effects,
     t,
+    dismissRefusal: vi.fn(),
   } as unknown as Context;
 }
 
@@ -68,4 +69,10 @@ test('what is suggested is picked, and not played', () => {
   };
   expect(['7 7', '8 h', 'swap 1 2.3'].map(made)).toEqual(['7 7', '8 h', 'swap 1 2.3']);
   expect(made('collect')).toBeNull();
+});
+
+test('a card that fits puts away why another one did not', () => {
+  const ctx = context(null);
+  new Choice(() => ctx).tap('7');
+  expect(ctx.dismissRefusal).toHaveBeenCalledOnce();
 });

@@ -21,9 +21,9 @@ export const kit: Kit = {
   hidden: ({ players }, seat) => players[seat]?.secret ?? [],
   points: ({ players }, seat) => players[seat]?.gems.value ?? 0,
   settles: ['revealed', 'settled'],
-  moment(event) {
-    if (event.type === 'turn' && event.gem === 'red') {
-      return { tone: 'red', at: 'gems', sound: 'alarm', title: 'table.28.last' };
+  moment(event, _seat, before) {
+    if (event.type === 'turn' && event.gem === 'red' && !before?.lastRound) {
+      return { tone: 'red', at: 'gems', sound: 'alarm', title: 'table.28.last', text: 'table.28.last.text' };
     }
     return event.type === 'went-out' ? { tone: 'cool', at: 'gems', sound: 'sigh' } : null;
   },

@@ -302,7 +302,7 @@ class NarratorTest {
     assertThat(tell(Language.FR, 2, caught))
         .isEqualTo("Policier\u202f! Jonas t’attrape et tu ramasses la pile\u00a0: 5 cartes.");
     assertThat(tell(Language.DE, Eyes.SPECTATOR, caught))
-        .isEqualTo("Polizist! Jonas erwischt Sara; an Sara geht der Stapel: 5 Karten.");
+        .isEqualTo("Polizist! Jonas erwischt Sara, und Sara nimmt den Stapel: 5 Karten.");
   }
 
   @Test
@@ -320,16 +320,16 @@ class NarratorTest {
   }
 
   @Test
-  void a_blind_card_is_named_only_once() {
+  void a_blind_card_that_fits_is_named_once_more_since_a_table_shows_the_last_sentence_alone() {
     HalfEvent played = new HalfEvent.Played(1, half(8), Source.BLIND, List.of(2), 16);
     assertThat(tell(Language.EN, 0, new HalfEvent.TurnedUp(1, 2, half(8), true)))
         .isEqualTo("Jonas turns up blind card 2: an 8.");
     assertThat(inAll(0, played))
         .containsExactly(
-            "It fits. Pile: 8.",
-            "Das passt. Stapel: 8.",
-            "Elle convient. Pile\u00a0: 8.",
-            "Va bene. Pila: 8.");
+            "Jonas plays an 8 blind. Pile: 8.",
+            "Jonas spielt eine 8 blind. Stapel: 8.",
+            "Jonas joue un 8 à l’aveugle. Pile\u00a0: 8.",
+            "Jonas gioca un 8 alla cieca. Pila: 8.");
   }
 
   @Test

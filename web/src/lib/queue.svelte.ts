@@ -34,9 +34,9 @@ const moves = (steps: Step[]): number => steps.filter((step) => !step.part).leng
 export class Queue {
   #steps: Step[] = [];
   /** Gives up what is to come next. */
-  #stopping: (() => void) | null = null;
+  #stopping = $state.raw<(() => void) | null>(null);
   #shown: Step | undefined;
-  #held = false;
+  #held = $state(false);
   #flushing = false;
   readonly #limit: number;
   readonly #jumped: (count: number) => void;
@@ -55,7 +55,7 @@ export class Queue {
 
   /** Whether something is on show or waits to be. */
   get busy(): boolean {
-    return this.#held || this.#stopping !== null || this.#steps.length > 0;
+    return this.#held || this.#stopping !== null;
   }
 
   get waiting(): number {
