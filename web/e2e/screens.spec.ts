@@ -157,7 +157,10 @@ for (const game of GAMES) {
     await playNow(page, house, game);
     await page.locator('.status.turn').waitFor();
     await double(page);
-    expect(await cut(page, '.seat .name')).toEqual([]);
+    for (const size of [PHONE, TABLET, DESK]) {
+      await page.setViewportSize(size);
+      expect(await cut(page, '.seat .name'), `${size.width}`).toEqual([]);
+    }
     await page.goto(`${house.url}/learn/${game}`);
     await page.locator('.foot .acts button').first().waitFor();
     await double(page);
