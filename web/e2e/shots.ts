@@ -78,7 +78,7 @@ for (const game of GAMES) {
       // It stands still once all of it is there.
       await page.waitForTimeout(game === 'eights' ? 900 : 200);
       await page.evaluate(() => document.getAnimations().forEach((one) => one.pause()));
-      await page.clock.pauseAt(Date.now() + 50);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
       await take(page, `${game}, a moment`, size);
     });
   }

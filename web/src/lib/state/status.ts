@@ -11,6 +11,6 @@ export function statusText(store: TableStore, people: Person[], seat: number): s
   if (seat >= 0 && seat === toAct) return t('web.table.your-turn');
   const name = people[toAct]?.name ?? '';
   if (store.yours.includes(toAct)) return t('web.table.turn-of', { name });
-  // For whom those wait who watch is said at the foot of the table.
-  return store.yours.length === 0 ? t('web.table.watching') : t('web.table.waiting', { name });
+  const waiting = t('web.table.waiting', { name });
+  return store.yours.length === 0 ? `${t('web.table.watching')} · ${waiting}` : waiting;
 }

@@ -23,9 +23,9 @@ export const kit: Kit = {
   settles: ['revealed', 'settled'],
   moment(event) {
     if (event.type === 'turn' && event.gem === 'red') {
-      return { tone: 'red', at: 'gems', sound: 'alarm', title: 'table.28.last' };
+      return { tone: 'red', at: 'deck', sound: 'alarm', title: 'table.28.last' };
     }
-    return event.type === 'went-out' ? { tone: 'cool', at: 'gems', sound: 'sigh' } : null;
+    return event.type === 'went-out' ? { tone: 'cool', at: 'deck', sound: 'sigh' } : null;
   },
   settle,
   trips,
