@@ -117,11 +117,11 @@ test('what if: somebody takes a seat over, steps back, and returns; nothing of i
   await expect(banner).toContainText('Nothing of it is kept');
   const turn = page.locator('.foot .acts button:not([aria-disabled])').first();
   await expect(turn).toBeVisible();
-  const before = await page.locator('.foot .centre').innerText();
+  const before = await page.locator('.foot .prompt').innerText();
   await page.keyboard.press('n');
   await banner.getByRole('button', { name: 'One step back' }).click();
   await expect(turn).toBeVisible();
-  await expect.poll(() => page.locator('.foot .centre').innerText()).toBe(before);
+  await expect.poll(() => page.locator('.foot .prompt').innerText()).toBe(before);
   await page.goBack();
   await expect(position(page)).toHaveText(/^Move 4 /);
   expect(asked).toEqual([]);

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { change, expect, playNow, QUICK, test } from './house';
-import { button, GAMES, playUntil, there } from './player';
-import { scenes } from './scenes';
+import { button, GAMES, playerOf, playUntil, there } from './player';
+import { refused, scenes } from './scenes';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1280, height: 800 };
+const WIDE = { width: 1920, height: 1080 };
 
 for (const [name, scene] of Object.entries(scenes)) {
   test(`${name}: axe finds nothing, nothing sticks out, targets are large enough`, async ({
@@ -65,7 +66,7 @@ for (const game of GAMES) {
     page,
     house,
   }) => {
-    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.setViewportSize(WIDE);
     await playNow(page, house, game);
     await page.locator('.status.turn').waitFor();
     const hand = await box(page, '.foot .centre');
@@ -85,10 +86,26 @@ for (const game of GAMES) {
     await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
     const unseen = page.getByRole('button', { name: 'Unseen', exact: true });
     await expect(unseen).toBeVisible();
-    const below = () => page.locator('.board').evaluate((board) => board.scrollHeight - board.clientHeight);
-    await expect.poll(below).toBeLessThanOrEqual(0);
+    await expect.poll(() => below(page)).toBeLessThanOrEqual(0);
     await unseen.click();
     await expect(page.getByText(/×\d+ .*×\d+/).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`a tablet and a desk have room for the full table of ${game}, whatever is asked`, async ({
+    page,
+    house,
+  }) => {
+    await scenes[`${game}, all seats taken`]?.(page, house);
+    await (await playerOf(game)).tap(page);
+    const prompt = page.locator('.foot .prompt p');
+    for (const size of [TABLET, DESK, WIDE]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => below(page), `${size.width}`).toBeLessThanOrEqual(0);
+      const place = await box(page, '.foot .acts');
+      await prompt.evaluate((one) => (one.textContent = 'You can play for both halves, so which one is it?'));
+      expect(await box(page, '.foot .acts'), `${size.width}`).toEqual(place);
+      expect((await box(page, '.foot .helper')).x, `${size.width}`).toBeGreaterThanOrEqual(12);
+    }
   });
 
   test(`what is said of a player of ${game} is never cut off`, async ({ page, house }) => {
@@ -147,7 +164,10 @@ for (const game of GAMES) {
     await playNow(page, house, game);
     await page.locator('.status.turn').waitFor();
     await double(page);
-    expect(await cut(page, '.seat .name')).toEqual([]);
+    for (const size of [PHONE, TABLET, DESK]) {
+      await page.setViewportSize(size);
+      expect(await cut(page, '.seat .name'), `${size.width}`).toEqual([]);
+    }
     await page.goto(`${house.url}/learn/${game}`);
     await page.locator('.foot .acts button').first().waitFor();
     await double(page);
@@ -187,6 +207,16 @@ for (const game of GAMES) {
     expect(seen).toBeGreaterThan(2);
   });
 }
+
+test('a refusal takes no room from the table of a desk', async ({ page, house }) => {
+  await page.setViewportSize(DESK);
+  await refused(page, house);
+  expect(await below(page)).toBeLessThanOrEqual(0);
+});
+
+/** How much of a table is out of sight. */
+const below = (page: Page): Promise<number> =>
+  page.locator('.board').evaluate((board) => board.scrollHeight - board.clientHeight);
 
 interface Place {
   x: number;

@@ -29,6 +29,21 @@ async function inSight(page: Page, at: string): Promise<void> {
   await expect(page.locator('.veil .acts button'), at).toBeInViewport({ ratio: 1 });
 }
 
+/** Rows in which cards, total and points lie over each other or beside the row. */
+const crossed = (page: Page): Promise<string[]> =>
+  page.locator('.veil .tray li').evaluateAll((all) =>
+    all
+      .filter((row) => {
+        const parts = ['.who', '.cards', '.place:last-child', '.note', '.points'];
+        const boxes = parts.map((part) => row.querySelector(part)?.getBoundingClientRect());
+        const [who, cards, last, note, points] = boxes;
+        if (!who || !cards || !last || !note || !points) return true;
+        const after = [who.right - cards.left, last.right - note.left, note.right - points.left];
+        return Math.max(...after, points.right - row.getBoundingClientRect().right) > 1;
+      })
+      .map((row) => row.textContent ?? ''),
+  );
+
 /** The settlement in one language after the other, at every size. */
 async function inSightEverywhere(page: Page, languages: string[]): Promise<void> {
   // A table that was scrolled to its end is covered all the same.
@@ -68,9 +83,16 @@ for (const game of GAMES) {
     // Where something is shared out, every part of it says why.
     for (const why of await page.locator('.veil .tray .why').all()) await expect(why).toHaveText(/\w.*[.!]/);
     await inSightEverywhere(page, ['en']);
-    await page.setViewportSize({ width: 1280, height: 800 });
     const scene = page.locator('.veil .scene');
-    expect(await scene.evaluate((one) => one.scrollHeight - one.clientHeight), 'desk').toBeLessThanOrEqual(0);
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const below = await scene.evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(below, `${width}`).toBeLessThanOrEqual(0);
+      expect(await crossed(page), `${width}`).toEqual([]);
+    }
     await inSightEverywhere(watcher, ['en', 'de', 'fr', 'it']);
   });
 }

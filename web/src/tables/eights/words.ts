@@ -15,6 +15,3 @@ export function cardName(
   if (place === 0) return name;
   return ctx.t(where === 'row' ? 'table.eights.card.row' : 'table.eights.card.letter', { card: name, place });
 }
-
-/** A card as it is printed in a line: 4N. */
-export const short = (face: string): string => face.toUpperCase();

@@ -23,9 +23,9 @@ export const kit: Kit = {
   settles: ['revealed', 'settled'],
   moment(event, _seat, before) {
     if (event.type === 'turn' && event.gem === 'red' && !before?.lastRound) {
-      return { tone: 'red', at: 'gems', sound: 'alarm', title: 'table.28.last', text: 'table.28.last.text' };
+      return { tone: 'red', at: 'deck', sound: 'alarm', title: 'table.28.last', text: 'table.28.last.text' };
     }
-    return event.type === 'went-out' ? { tone: 'cool', at: 'gems', sound: 'sigh' } : null;
+    return event.type === 'went-out' ? { tone: 'cool', at: 'deck', sound: 'sigh' } : null;
   },
   settle,
   trips,
