@@ -5,7 +5,7 @@ import type { Aid, Effects, GameEvent, GameSlug, Happening, View } from '../lib/
 import type { Helper } from '../lib/state/settings.svelte';
 import type { Sound } from '../lib/sound';
 import type { Clock } from '../lib/state/clock.svelte';
-import type { Cards } from './line';
+import type { Cards, Line } from './line';
 import type { Occasion, SettlementShow, Token, Trip } from './show';
 import type { Stage } from './stage.svelte';
 import type { TutorialStep } from './tutorial';
@@ -158,8 +158,8 @@ export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   takeBack: boolean;
   /** Null where there are no hints. */
   hint: Hint | null;
-  /** What the coach says about the round that was played last; empty for nothing. */
-  coach: string;
+  /** What the coach says about the round that was played last. */
+  coach: Line | null;
   /** The game is over and is looked at again, with all hands open or not; absent at a table that is played at. */
   review?: { open: boolean };
   speed: 1 | 0.5 | 0;

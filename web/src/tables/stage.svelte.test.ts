@@ -68,7 +68,7 @@ function table() {
   const calm = {
     takeBack: false,
     hint: null,
-    coach: '',
+    coach: null,
     speed: 1 as const,
     sound: false,
     remarks: [],

@@ -49,7 +49,7 @@ export function reviewContext(game: Game, now: Reviewing, deeds: ReviewDeeds): T
     help: 'calm',
     takeBack: false,
     hint: null,
-    coach: '',
+    coach: null,
     get review() {
       return review;
     },

@@ -40,7 +40,7 @@ function detailsOf({ details }: Reasoning, voice: Voice, put: Put): Args {
 }
 
 /** What was done, or would have been, as a part of a sentence. */
-const move = (reasoning: Reasoning, how: 'did' | 'would', voice: Voice, put: Put): string =>
+export const move = (reasoning: Reasoning, how: 'did' | 'would', voice: Voice, put: Put): string =>
   voice.t(`advice.${voice.game.slug}.${reasoning.kind}.${how}`, detailsOf(reasoning, voice, put));
 
 /** Tenths of win points as a whole number of points, with its sign. */

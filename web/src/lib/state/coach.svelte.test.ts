@@ -1,5 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { i18n } from '../i18n/i18n.svelte';
+import { gameOf } from '../../tables/games';
+import type { GameSlug } from '../../tables/contract';
+import { i18n, t } from '../i18n/i18n.svelte';
 import type { TableInfo, Valued } from '../net/wire';
 import { Coach, coached, coaching, remark } from './coach.svelte';
 
@@ -7,6 +9,8 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   await i18n.load('en');
 });
+
+const voice = (slug: GameSlug) => ({ game: gameOf(slug), seat: 0, people: [], t });
 
 const decision = (gain: number, margin: number, some: Partial<Valued> = {}): Valued => ({
   number: 1,
@@ -26,31 +30,38 @@ const decision = (gain: number, margin: number, some: Partial<Valued> = {}): Val
 });
 
 test('the coach names the decision that has cost most, if that is clear', () => {
-  expect(remark('twenty-eight', [decision(10, 20), decision(-40, 19), decision(-92, 30)])).toBe(
+  const decisions = [decision(10, 20), decision(-40, 19), decision(-92, 30)];
+  expect(remark(decisions, voice('twenty-eight'))?.text).toBe(
     'This round you took a card at 26. Declining wins 9 of 100 games more.',
   );
 });
 
+test('cards are drawn where the remark is read, and are words where it is heard', () => {
+  const why = { kind: 'exchange', reasons: [], details: { laid: '3i 8w' } };
+  const otherWhy = { kind: 'pass', reasons: [], details: {} };
+  const line = remark([decision(-92, 30, { why, otherWhy })], voice('eights'));
+  expect(line?.parts).toContainEqual({ faces: ['3i', '8w'], words: '3I and 8W' });
+});
+
 test('all good decisions are praised, and what is not clear is not spoken of', () => {
-  expect(remark('twenty-eight', [decision(10, 20), decision(-5, 40)])).toBe(
-    'All your decisions of this round were good.',
-  );
-  expect(remark('twenty-eight', [decision(-45, 40)])).toBe('');
-  expect(remark('twenty-eight', [])).toBe('');
+  const spoken = (...decisions: Valued[]) => remark(decisions, voice('twenty-eight'))?.text;
+  expect(spoken(decision(10, 20), decision(-5, 40))).toBe('All your decisions of this round were good.');
+  expect(spoken(decision(-45, 40))).toBeUndefined();
+  expect(spoken()).toBeUndefined();
 });
 
 test('a remark that comes after the settlement was read is not made', async () => {
   const rounds = [[decision(-92, 30)], [decision(-92, 30)], []];
-  const coach = new Coach('twenty-eight', () => Promise.resolve(rounds.shift() ?? []));
+  const coach = new Coach(() => Promise.resolve(rounds.shift() ?? []));
   const late = coach.look();
   coach.rest();
   await late;
-  expect(coach.text).toBe('');
+  expect(coach.decisions).toEqual([]);
   await coach.look();
-  expect(coach.text).toContain('26');
+  expect(coach.decisions).toHaveLength(1);
   coach.rest();
   await coach.look();
-  expect(coach.text).toBe('');
+  expect(coach.decisions).toEqual([]);
 });
 
 test('games with people have a choice of their own, and the try that counts has no coach', () => {

@@ -1,29 +1,29 @@
-import type { GameSlug } from '../../tables/contract';
-import { t } from '../i18n/i18n.svelte';
+import { lineOf, plainLine, type Line } from '../../tables/line';
+import type { Voice } from '../../tables/voice';
 import { api } from '../net/rest';
-import type { Reasoning, TableInfo, Valued } from '../net/wire';
+import type { TableInfo, Valued } from '../net/wire';
 import { local } from '../offline/local';
-import { details } from './hinting.svelte';
+import { move } from '../review/moments';
 
 /** Tenths of win points: so much a decision must have cost for sure to be worth a word. */
 const WORTH = -20;
 /** If none has cost more for sure, all were good. */
 const GOOD = -50;
 
-const words = (game: GameSlug, why: Reasoning, form: 'did' | 'would'): string =>
-  t(`advice.${game}.${why.kind}.${form}`, details(why));
-
-/** One sentence about the decisions of a round; empty where nothing is clear. */
-export function remark(game: GameSlug, decisions: readonly Valued[]): string {
+/** One sentence about the decisions of a round; nothing where nothing is clear. */
+export function remark(decisions: readonly Valued[], voice: Voice): Line | null {
   const [worst] = decisions.filter(({ high }) => high <= WORTH).sort((a, b) => a.gain - b.gain);
   if (worst) {
-    return t('table.coach.cost', {
-      did: words(game, worst.why, 'did'),
-      would: words(game, worst.otherWhy, 'would'),
-      points: Math.round(-worst.gain / 10),
-    });
+    return lineOf(-1, (put) =>
+      voice.t('table.coach.cost', {
+        did: move(worst.why, 'did', voice, put),
+        would: move(worst.otherWhy, 'would', voice, put),
+        points: Math.round(-worst.gain / 10),
+      }),
+    );
   }
-  return decisions.length > 0 && decisions.every(({ low }) => low > GOOD) ? t('table.coach.praise') : '';
+  const good = decisions.length > 0 && decisions.every(({ low }) => low > GOOD);
+  return good ? plainLine(-1, voice.t('table.coach.praise')) : null;
 }
 
 /** Which choice is about a table: others may hear about their decisions in games with people, or rather not. */
@@ -44,26 +44,23 @@ export async function lastRound(info: TableInfo, seat: number): Promise<Valued[]
   return fine === size ? decisions : decisions.filter(({ high }) => high <= WORTH);
 }
 
-/** What the coach says while a settlement is on show. It comes when it is ready, and holds nothing up. */
+/** What the coach looks at while a settlement is on show. It comes when it is ready, and holds nothing up. */
 export class Coach {
-  text = $state('');
+  decisions = $state.raw<Valued[]>([]);
   private turn = 0;
 
-  constructor(
-    private readonly game: GameSlug,
-    private readonly value: () => Promise<Valued[]>,
-  ) {}
+  constructor(private readonly value: () => Promise<Valued[]>) {}
 
   /** A settlement begins. */
   async look(): Promise<void> {
     const turn = ++this.turn;
     const decisions = await this.value().catch(() => []);
-    if (turn === this.turn) this.text = remark(this.game, decisions);
+    if (turn === this.turn) this.decisions = decisions;
   }
 
   /** The settlement was read. */
   rest(): void {
     this.turn++;
-    this.text = '';
+    this.decisions = [];
   }
 }

@@ -1,8 +1,9 @@
 import type { Game, Person, TableContext } from '../../tables/contract';
 import { t } from '../i18n/i18n.svelte';
 import { clauseOf, problemText } from '../i18n/problems';
-import type { View } from '../net/wire';
+import type { Valued, View } from '../net/wire';
 import { ticking } from './clock.svelte';
+import { remark } from './coach.svelte';
 import { hinting } from './hinting.svelte';
 import { people } from './people';
 import { settings } from './settings.svelte';
@@ -14,8 +15,8 @@ export interface ShellDeeds {
   openRules: (clause?: string) => void;
   settling: (title: string | null) => void;
   next: () => void;
-  /** What the coach says about the last round. */
-  coach?: () => string;
+  /** What the coach speaks of: the decisions of the last round. */
+  coach?: () => readonly Valued[];
   /** Those who sit there, where they are not called what the table calls them; its log is not kept either. */
   aside?: () => Person[];
 }
@@ -37,6 +38,7 @@ export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): 
     events: shared ? store.eventsOf(-1) : events,
   });
   const hint = hinting(store, game.slug, shell.seat);
+  const coach = $derived(remark(shell.coach?.() ?? [], { game, seat: shell.seat(), people: persons, t }));
   const refusal = $derived.by(() => {
     const problem = store.refusal;
     if (!problem) return null;
@@ -102,7 +104,7 @@ export function tableContext(store: TableStore, game: Game, shell: ShellDeeds): 
       return hint();
     },
     get coach() {
-      return shell.coach?.() ?? '';
+      return coach;
     },
     get speed() {
       return settings.now.speed;

@@ -4,7 +4,7 @@ import type { Reasoning } from '../net/wire';
 import type { TableStore } from './table.svelte';
 
 /** Details as texts want them: figures are numbers. */
-export const details = (why: Reasoning): Record<string, string | number> =>
+const details = (why: Reasoning): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(why.details).map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]),
   );

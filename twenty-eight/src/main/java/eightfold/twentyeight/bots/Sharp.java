@@ -27,8 +27,8 @@ final class Sharp implements Bot<TwentyEightView> {
   private static final double DOUBT = 0.02;
 
   /**
-   * What leaving the rule of thumb must bring, as a part of a win. To wait is often worth as much as
-   * to take at once; but a round ends when all wait, and then those who waited have too little.
+   * What leaving the rule of thumb must bring, as a part of a win. To wait is often worth as much
+   * as to take at once; but a round ends when all wait, and then those who waited have too little.
    */
   private static final double REASON = 0.001;
 
@@ -65,8 +65,7 @@ final class Sharp implements Bot<TwentyEightView> {
     for (int worlds = 1; meter.take(2); worlds++) {
       belief.draw(rng);
       world.imagine(view.seat(), belief.card, rng);
-      double gain =
-          value(view.seat(), other, belief) - value(view.seat(), usual, belief) - REASON;
+      double gain = value(view.seat(), other, belief) - value(view.seat(), usual, belief) - REASON;
       sum += gain;
       squares += gain * gain;
       doubt = SURELY * error(squares);
