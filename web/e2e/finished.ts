@@ -7,7 +7,7 @@ import type { House } from './house';
 
 /** Games that the engine's own tests have played: see ParityTest. */
 const PLAYED: Record<GameSlug, string> = {
-  'twenty-eight': 'twenty-eight-3-sharp',
+  'twenty-eight': 'twenty-eight-4-gentle',
   'eight-and-half': 'eight-and-half-3-steady',
   eights: 'eights-3-sharp',
 };

@@ -3,7 +3,7 @@ import { catalogue } from '../scripts/texts.mjs';
 import type { GameSlug } from '../src/tables/contract';
 import type { TutorialStep } from '../src/tables/tutorial';
 import { expect, playNow, test } from './house';
-import { button, closeScenes, follow, GAMES, playUntilThere, stepsOf, tipsOf } from './player';
+import { button, follow, GAMES, playUntilThere, reachStep, stepsOf, tipsOf } from './player';
 
 /** A hint at the table, in English. */
 const textOf = (game: GameSlug, hint: string): string =>
@@ -39,14 +39,7 @@ for (const game of GAMES) {
     const steps = await stepsOf(game);
     await page.goto(`${house.url}/learn/${game}`);
     for (const [i, step] of steps.entries()) {
-      await expect(async () => {
-        await closeScenes(page);
-        await page
-          .getByText(`Step ${i + 1} of ${steps.length}`)
-          .waitFor({ state: 'attached', timeout: 1000 });
-        await expect(page.locator('.veil')).toHaveCount(0, { timeout: 1000 });
-        if (step.move) await page.locator('.status.turn').waitFor({ timeout: 1000 });
-      }).toPass();
+      await reachStep(page, steps, i);
       await clear(page, step);
       if (step.move) await follow(page, game, step.move);
       else if (i < steps.length - 1) await page.locator('.coach .next').click();

@@ -140,6 +140,16 @@ function scene(page: Page): Locator {
 }
 
 /** Closes the scenes at the end of a round, if there are any. */
-export async function closeScenes(page: Page): Promise<void> {
+async function closeScenes(page: Page): Promise<void> {
   while ((await scene(page).count()) > 0) await scene(page).first().click({ timeout: 5000 });
+}
+
+/** Waits until the coach of a lesson has come to a step. It goes on when the scenes before it were read. */
+export async function reachStep(page: Page, steps: readonly TutorialStep[], i: number): Promise<void> {
+  await expect(async () => {
+    await closeScenes(page);
+    await page.getByText(`Step ${i + 1} of ${steps.length}`).waitFor({ state: 'attached', timeout: 1000 });
+    await expect(page.locator('.veil')).toHaveCount(0, { timeout: 1000 });
+    if (steps[i]?.move) await page.locator('.status.turn').waitFor({ timeout: 1000 });
+  }).toPass();
 }

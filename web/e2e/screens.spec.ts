@@ -100,6 +100,7 @@ for (const game of GAMES) {
     const prompt = page.locator('.foot .prompt p');
     for (const size of [TABLET, DESK, WIDE]) {
       await page.setViewportSize(size);
+      if (size === WIDE) await expect(page.getByRole('log')).toBeVisible();
       await expect.poll(() => below(page), `${size.width}`).toBeLessThanOrEqual(0);
       const place = await box(page, '.foot .acts');
       await prompt.evaluate((one) => (one.textContent = 'You can play for both halves, so which one is it?'));
