@@ -383,3 +383,31 @@ test('six people sit around a desk in their order', async ({ page, house }) => {
   expect(Math.max(left.x, first.x)).toBeLessThan(second.x);
   expect(second.x).toBeLessThan(Math.min(third.x, right.x));
 });
+
+test('a word that is laid out leaves the line of what happened in sight', async ({ page, house }) => {
+  await playNow(page, house, 'eights');
+  await change(page, { ...QUICK, speed: 1 });
+  const player = await playerOf('eights');
+  const word = page.locator('.moment.word');
+  for (const size of [PHONE, TABLET, DESK, WIDE]) {
+    await page.setViewportSize(size);
+    await expect(word).toHaveCount(0);
+    while (
+      !(await word.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      ))
+    ) {
+      const main = page.locator('.veil .primary');
+      if (await main.count()) await main.click();
+      else await player.tap(page);
+    }
+    // It is drawn smaller at first, so its place is asked for and not its picture.
+    const over = await word.evaluate((one: HTMLElement) => {
+      const top = one.offsetParent?.getBoundingClientRect().top ?? NaN;
+      const line = document.querySelector('.lower > .line')?.getBoundingClientRect().top ?? NaN;
+      return top + one.offsetTop + one.offsetHeight - line;
+    });
+    expect(over, `${size.width}`).toBeLessThanOrEqual(1);
+  }
+});
