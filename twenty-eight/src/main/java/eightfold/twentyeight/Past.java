@@ -17,10 +17,12 @@ final class Past {
 
   static void forget(TwentyEightState s) {
     Arrays.fill(s.pastCount, 0);
+    s.pastSeen = null;
   }
 
   /** Adds the answers of the round that ends. */
   static void note(TwentyEightState s) {
+    s.pastSeen = null;
     for (int seat = 0; seat < s.seats; seat++) {
       int low = Deck.low(s.secret[seat]);
       int elevens = s.secret[seat] == Deck.ELEVEN ? 1 : 0;
@@ -42,7 +44,17 @@ final class Past {
     }
   }
 
+  /** The same list for all views of a round. */
   static List<List<Integer>> seen(TwentyEightState s) {
+    List<List<Integer>> known = s.pastSeen;
+    if (known == null) {
+      known = read(s);
+      s.pastSeen = known;
+    }
+    return known;
+  }
+
+  private static List<List<Integer>> read(TwentyEightState s) {
     List<List<Integer>> all = new ArrayList<>(s.seats);
     for (int seat = 0; seat < s.seats; seat++) {
       Integer[] answers = new Integer[s.pastCount[seat]];
@@ -51,10 +63,11 @@ final class Past {
       }
       all.add(List.of(answers));
     }
-    return all;
+    return List.copyOf(all);
   }
 
   static void copy(List<List<Integer>> seen, TwentyEightState into) {
+    into.pastSeen = null;
     for (int seat = 0; seat < into.seats; seat++) {
       List<Integer> answers = seen.get(seat);
       into.pastCount[seat] = answers.size();

@@ -8,6 +8,8 @@ import eightfold.core.Moves;
 import eightfold.core.Options;
 import eightfold.core.Rng;
 import eightfold.core.State;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game of 8-28 in progress.
@@ -56,6 +58,9 @@ public final class TwentyEightState implements State<TwentyEightState> {
   int middleBlue;
   int middleRed;
   private boolean oneRound;
+
+  /** What {@link #past} holds, as views show it; null until somebody looks. */
+  @Nullable List<List<Integer>> pastSeen;
 
   TwentyEightState(int seats, Options options) {
     this.seats = seats;
@@ -220,6 +225,7 @@ public final class TwentyEightState implements State<TwentyEightState> {
     System.arraycopy(other.answerCount, 0, answerCount, 0, seats);
     System.arraycopy(other.past, 0, past, 0, past.length);
     System.arraycopy(other.pastCount, 0, pastCount, 0, seats);
+    pastSeen = other.pastSeen;
     round = other.round;
     firstGiver = other.firstGiver;
     giver = other.giver;

@@ -166,13 +166,14 @@ public final class Load {
         .join();
   }
 
-  /** Lets a player move. The first moves are spread, so that tables do not march in step. */
+  /**
+   * Lets a player move. Nobody is a metronome: tables that once moved together must not go on so.
+   */
   private void pause(LoadPlayer player) {
     if (plan.pace == 0) {
       player.move();
     } else {
-      long wait =
-          recorder.isOpen() ? plan.pace : 1 + ThreadLocalRandom.current().nextLong(2L * plan.pace);
+      long wait = 1 + ThreadLocalRandom.current().nextLong(2L * plan.pace);
       vertx.setTimer(wait, _ -> player.move());
     }
   }

@@ -26,7 +26,7 @@ final class DirectAppender implements LogAppender {
       """;
 
   @Override
-  public boolean isOneStatement() {
+  public boolean isOneStatement(List<Write> batch) {
     return true;
   }
 

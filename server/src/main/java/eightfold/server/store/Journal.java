@@ -83,6 +83,12 @@ final class Journal implements LogAppender {
     return found == null ? List.of() : List.copyOf(found.lines);
   }
 
+  /** Unless lines are filed. */
+  @Override
+  public boolean isOneStatement(List<Write> batch) {
+    return !batch.isEmpty() && waiting < WAITING;
+  }
+
   @Override
   public void write(Prepared open, List<Write> batch) throws SQLException {
     for (Write write : batch) {

@@ -14,10 +14,8 @@ interface LogAppender {
     }
   }
 
-  /** Whether {@link #write} is one statement, which needs no transaction around it. */
-  default boolean isOneStatement() {
-    return false;
-  }
+  /** Whether {@link #write} takes one statement for these, which needs no transaction around it. */
+  boolean isOneStatement(List<Write> batch);
 
   /** Called with each new connection: what was remembered of the database may be wrong. */
   default void connected(Prepared open) throws SQLException {}

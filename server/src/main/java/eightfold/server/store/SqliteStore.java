@@ -72,6 +72,7 @@ public final class SqliteStore extends SqlStore {
     config.setBusyTimeout(5_000);
     config.setCacheSize(-8_000);
     config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    config.setGetGeneratedKeys(false); // or each INSERT is followed by a SELECT
     if (pages > 0) {
       config.setMaxPageCount(pages);
     }

@@ -285,7 +285,7 @@ final class Writer implements AutoCloseable {
       Prepared open = connect();
       try {
         boolean alone =
-            appender.isOneStatement()
+            appender.isOneStatement(writes)
                 && writes.stream().allMatch(write -> write.statements.isEmpty());
         open.connection().setAutoCommit(alone);
         execute(open, writes);
