@@ -157,11 +157,13 @@ test('a direct hit is one golden tray, and the others stand aside', () => {
       [0, 0],
       [2, 2],
     ],
+    totals: [[8], [8, 18], [8], [8, 18, 28]],
     points: [2, 2, 2, 8],
     middle: [0, 0],
   });
   expect(trays).toHaveLength(1);
   expect(trays[0]).toMatchObject({ gold: true, value: 6 });
+  expect(trays[0]?.rows.map((row) => row.note)).toEqual(['8 / 28']);
   expect(aside.rows.map((row) => row.seat)).toEqual([0, 1, 2]);
   expect(pieces.every(({ tray, seat }) => tray === 0 && seat === 3)).toBe(true);
 });

@@ -91,7 +91,8 @@ function sharing(
   );
   const row = (seat: number): TrayRow => {
     const total = settled.points[seat] ?? 0;
-    const possible = (settled.totals[seat] ?? []).join(' / ');
+    const hits = directHits.includes(seat);
+    const possible = hits ? '8 / 28' : (settled.totals[seat] ?? []).join(' / ');
     const count = counted[seat] ?? -1;
     return {
       seat,
