@@ -124,9 +124,9 @@ test('helper levels switch while the game goes on', async ({ page, house }) => {
   const term = page.locator('.seat .term').first();
   await term.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('which comes on top').first()).toBeVisible();
+  await expect(page.getByText('which is added').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('which comes on top').first()).toBeHidden();
+  await expect(page.getByText('which is added').first()).toBeHidden();
 });
 
 test('a calm table of Eights does not solve the puzzle, and tells a word once it is built', async ({

@@ -116,7 +116,7 @@ test('every gem of the middle lies in a tray and goes where it was given', () =>
   ]);
 });
 
-test('the better total is named with the one that it beats', () => {
+test('the better total is named with the one that it beats, and rows stand in the order of totals', () => {
   const { trays } = shared({
     ...settled,
     forEight: [],
@@ -134,7 +134,7 @@ test('the better total is named with the one that it beats', () => {
   });
   expect(trays[1]).toMatchObject({ why: '28 beats 27.', outcome: 'You take 1 red and 1 blue: 3 points.' });
   expect(trays[0]).toMatchObject({ why: 'Nobody plays for 8.', outcome: '1 red and 1 blue stay.' });
-  expect(trays[1]?.rows.map((row) => row.seat)).toEqual([0, 1, 2, 3]);
+  expect(trays[1]?.rows.map((row) => row.seat)).toEqual([0, 1, 3, 2]);
 });
 
 test('a direct hit is one golden tray, and the others stand aside', () => {
