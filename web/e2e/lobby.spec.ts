@@ -1,4 +1,5 @@
-import { expect, test, tile, watch, withFriends } from './house';
+import { change, expect, QUICK, test, tile, watch, withFriends } from './house';
+import { GAMES } from './player';
 
 test('a listed table with a clock is found on the home page, and a spectator follows a player', async ({
   page,
@@ -83,3 +84,26 @@ test('the rule books are listed, and a book tells the rule from our reading', as
     /^How this table reads the rule\s+Players with equal points/,
   );
 });
+
+for (const game of GAMES)
+  test(`on a phone every rule of ${game} in the lobby is one sentence: nothing of it stands alone`, async ({
+    page,
+    house,
+  }) => {
+    await withFriends(page, house, game);
+    for (const language of ['en', 'de', 'fr', 'it'])
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await change(page, { ...QUICK, language });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const alone = await page.locator('.options li:has(a) .field').evaluateAll((all) =>
+          all.filter((field) => {
+            const middle = (one: Element) => one.getBoundingClientRect().top + one.clientHeight / 2;
+            const link = field.closest('li')?.querySelector('a') ?? field;
+            const box = link.getBoundingClientRect();
+            return Math.abs(middle(field) - middle(link)) > 12 || box.right > innerWidth;
+          }),
+        );
+        expect(alone.length, `${language} ${width}`).toBe(0);
+      }
+  });
