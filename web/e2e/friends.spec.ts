@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, giveName, newPerson, test, watch, withFriends } from './house';
-import { lift } from './player';
+import { deal, expect, giveName, newPerson, QUICK, test, watch, withFriends } from './house';
+import { GAMES, lift } from './player';
 
 /** Everything that a page hears over its socket, from now on. */
 function listen(page: Page): string[] {
@@ -251,4 +251,35 @@ test('at one device a settlement is for everybody, and the next round keeps its 
   await page.getByRole('button', { name: 'Next round' }).click();
   await lift(page);
   await expect(page.locator('.seats').getByRole('img', { name: 'face down' })).toHaveCount(2);
+});
+
+for (const game of GAMES)
+  test(`on a phone the question for a name hides nothing of a table of ${game}`, async ({ page, house }) => {
+    await withFriends(page, house, game);
+    const bert = await newPerson(page);
+    await bert.goto(page.url());
+
+    await bert.getByRole('button', { name: 'Sit down' }).click();
+    await bert.getByRole('button', { name: 'Later' }).click();
+    await deal(page);
+    await bert.locator('.asks-name').waitFor();
+    await expect(bert.locator('.foot .acts button').first()).toBeVisible();
+    const below = () => bert.locator('.board').evaluate((board) => board.scrollHeight - board.clientHeight);
+    await expect.poll(below).toBeLessThanOrEqual(0);
+  });
+
+test('on a phone a phrase is read to its end where it is said', async ({ page, house }) => {
+  await withFriends(page, house, 'twenty-eight');
+  const bert = await newPerson(page, { ...QUICK, language: 'fr' });
+  await bert.goto(page.url());
+  await bert.getByRole('button', { name: 'S’asseoir' }).last().click();
+  await deal(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'One moment, please.' }).click();
+  const said = bert.locator('.seat .bubble');
+  await expect(said).toHaveText('Un instant, s’il te plaît.');
+  const cut = await said.evaluate((one) =>
+    Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight),
+  );
+  expect(cut).toBeLessThanOrEqual(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '../scripts/texts.mjs';
 import type { GameSlug } from '../src/tables/contract';
 import type { TutorialStep } from '../src/tables/tutorial';
-import { expect, playNow, test } from './house';
+import { change, expect, playNow, QUICK, test } from './house';
 import { button, follow, GAMES, playUntilThere, reachStep, stepsOf, tipsOf } from './player';
 
 /** A hint at the table, in English. */
@@ -57,6 +57,30 @@ for (const game of GAMES) {
   });
 }
 
+test('on a phone the table of 8-28 stands still, whoever offers and however many totals there are', async ({
+  page,
+  house,
+}) => {
+  const steps = await stepsOf('twenty-eight');
+  await page.goto(`${house.url}/learn/twenty-eight`);
+  const heights = new Map<string, number[]>();
+  for (const [i, step] of steps.slice(0, 5).entries()) {
+    await reachStep(page, steps, i);
+    if (!step.move) {
+      await page.locator('.coach .next').click();
+      continue;
+    }
+    for (const language of ['de', 'fr', 'it', 'en']) {
+      await change(page, { ...QUICK, language });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const height = await page.locator('.lower').evaluate((row) => row.getBoundingClientRect().height);
+      heights.set(language, [...(heights.get(language) ?? []), height]);
+    }
+    await follow(page, 'twenty-eight', step.move);
+  }
+  for (const [language, all] of heights) expect(new Set(all).size, `${language} ${all.join()}`).toBe(1);
+});
+
 test('a legal move that is not the lesson’s is refused with a hint', async ({ page, house }) => {
   await page.goto(`${house.url}/learn/twenty-eight`);
   await page.locator('.foot .acts button:not([aria-disabled])').first().waitFor();
@@ -100,9 +124,9 @@ test('helper levels switch while the game goes on', async ({ page, house }) => {
   const term = page.locator('.seat .term').first();
   await term.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('which comes on top').first()).toBeVisible();
+  await expect(page.getByText('which is added').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('which comes on top').first()).toBeHidden();
+  await expect(page.getByText('which is added').first()).toBeHidden();
 });
 
 test('a calm table of Eights does not solve the puzzle, and tells a word once it is built', async ({

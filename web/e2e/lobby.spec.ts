@@ -1,4 +1,5 @@
-import { expect, test, tile, watch, withFriends } from './house';
+import { change, expect, newPerson, QUICK, test, tile, watch, withFriends } from './house';
+import { GAMES } from './player';
 
 test('a listed table with a clock is found on the home page, and a spectator follows a player', async ({
   page,
@@ -83,3 +84,31 @@ test('the rule books are listed, and a book tells the rule from our reading', as
     /^How this table reads the rule\s+Players with equal points/,
   );
 });
+
+for (const game of GAMES)
+  test(`on a phone every rule of ${game} in the lobby is one sentence: nothing of it stands alone`, async ({
+    page,
+    house,
+  }) => {
+    await withFriends(page, house, game);
+    const guest = await newPerson(page);
+    await guest.goto(page.url());
+    for (const one of [page, guest])
+      for (const language of ['en', 'de', 'fr', 'it'])
+        for (const width of [390, 320]) {
+          await one.setViewportSize({ width, height: 844 });
+          await change(one, { ...QUICK, language });
+          await expect(one.locator('html')).toHaveAttribute('lang', language);
+          const rules = one.locator('.options li:has(a)');
+          await rules.first().waitFor();
+          const alone = await rules.evaluateAll((all) =>
+            all.filter((rule) => {
+              const said = (rule.querySelector('.field') ?? rule.firstElementChild)?.getBoundingClientRect();
+              const link = rule.querySelector('a')?.getBoundingClientRect();
+              const middle = link ? link.top + link.height / 2 : NaN;
+              return !(said && link && said.top < middle && middle < said.bottom && link.right <= innerWidth);
+            }),
+          );
+          expect(alone.length, `${language} ${width}`).toBe(0);
+        }
+  });

@@ -86,6 +86,8 @@ test('without a network, by keys alone, from one puzzle to the next; wrong addre
   await page.context().setOffline(true);
   await page.goto(`${house.url}/puzzles/twenty-eight`);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/puzzles/twenty-eight/1');
+  await page.locator('.helper').getByText('You now').waitFor();
+  await expect(page.getByRole('switch')).toHaveCount(0); // nobody goes on here
   const [first] = puzzlesOf('twenty-eight').puzzles;
   await answer(page, 'twenty-eight', first?.answers[0]?.move ?? '');
   await expect(verdict(page)).toContainText('Right!');

@@ -170,7 +170,8 @@ export interface TableContext<V = View, E = GameEvent, A = Aid, F = Effects> {
   t: Translate;
   openRules: (clause?: string) => void;
   play: (move: string) => void;
-  setOrder: (order: string | null) => void;
+  /** Leaves a standing order; null where nobody goes on. */
+  setOrder: ((order: string | null) => void) | null;
   takeBackNow: () => void;
   dismissRefusal: () => void;
   /** Says one of the quick phrases; null if nobody would hear it. */

@@ -47,6 +47,20 @@ test('a spelled word has its cards in the line, and its speller', () => {
   ]);
 });
 
+test('secret cards that are turned up are drawn beside their players', () => {
+  const texts = compiled(catalogue('en'), 'en');
+  const t = (key: string, args?: Args) => format(texts[key] ?? key, 'en', args);
+  const people = ['Eva', 'Ada', 'Bert'].map((name) => ({ name, kind: 'person' as const, yours: false }));
+  const revealed = { type: 'revealed', secrets: ['8', '1/11', '2'] } as GameEvent;
+  const line = tell(revealed, { game: gameOf('twenty-eight'), seat: 0, people, t });
+  expect(line.text).toBe('The secret cards are turned up: you 8, Ada 1/11, Bert 2.');
+  expect(line.parts.flatMap((part) => (typeof part === 'string' ? [] : part.faces))).toEqual([
+    '8',
+    '1/11',
+    '2',
+  ]);
+});
+
 test('every card of a game has its small picture', () => {
   expect(gameOf('eights').deck.chip('6s')).toMatchObject({ print: 'S', beside: '6' });
   expect(gameOf('twenty-eight').deck.chip('1/11').print).toBe('1·11');

@@ -25,7 +25,8 @@ export function actorOf(event: GameEvent): number {
 /** The same event in other words. */
 export function tellAs(key: string, event: GameEvent, voice: Voice): Line {
   return lineOf(actorOf(event), (cards) => {
-    const put: Put = (faces, form) => cards(faces, phrase(voice, faces, form));
+    const put: Put = (faces, form) =>
+      cards(faces, form === 'bare' ? faces.join(', ') : phrase(voice, faces, form));
     const text = voice.t(key, argumentsOf(event, voice, put)).trim();
     const pictures = voice.game.pictures?.(event, voice.t) ?? [];
     return pictures.reduce((all, { faces, words }) => all.replace(words, () => cards(faces, words)), text);
@@ -33,7 +34,7 @@ export function tellAs(key: string, event: GameEvent, voice: Voice): Line {
 }
 
 /** What stands for cards in a sentence. */
-type Put = (faces: readonly string[], form?: 'object' | 'list') => string;
+type Put = (faces: readonly string[], form?: 'object' | 'list' | 'bare') => string;
 
 /** Cards in their order in words, equal neighbours together: two 7s and a ghost. */
 export function phrase(voice: Voice, faces: readonly string[], form: 'object' | 'list' = 'object'): string {
@@ -119,7 +120,11 @@ function putCards(args: Args, name: string, values: string[], voice: Voice, put:
     put,
   );
   const each = values.map((card, seat) =>
-    voice.t('event.each', { who: who(voice, seat).who, name: nameOf(voice, seat), card }),
+    voice.t('event.each', {
+      who: who(voice, seat).who,
+      name: nameOf(voice, seat),
+      card: put([card], 'bare'),
+    }),
   );
   args[`${name}_each`] = each.join(', ');
 }

@@ -66,7 +66,7 @@ export function reviewContext(game: Game, now: Reviewing, deeds: ReviewDeeds): T
     t,
     openRules: deeds.openRules,
     play: nothing,
-    setOrder: nothing,
+    setOrder: null,
     takeBackNow: nothing,
     dismissRefusal: nothing,
     say: null,

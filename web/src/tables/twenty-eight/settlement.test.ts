@@ -116,7 +116,7 @@ test('every gem of the middle lies in a tray and goes where it was given', () =>
   ]);
 });
 
-test('the better total is named with the one that it beats', () => {
+test('the better total is named with the one that it beats, and rows stand in the order of totals', () => {
   const { trays } = shared({
     ...settled,
     forEight: [],
@@ -134,7 +134,7 @@ test('the better total is named with the one that it beats', () => {
   });
   expect(trays[1]).toMatchObject({ why: '28 beats 27.', outcome: 'You take 1 red and 1 blue: 3 points.' });
   expect(trays[0]).toMatchObject({ why: 'Nobody plays for 8.', outcome: '1 red and 1 blue stay.' });
-  expect(trays[1]?.rows.map((row) => row.seat)).toEqual([0, 1, 2, 3]);
+  expect(trays[1]?.rows.map((row) => row.seat)).toEqual([0, 1, 3, 2]);
 });
 
 test('a direct hit is one golden tray, and the others stand aside', () => {
@@ -157,11 +157,13 @@ test('a direct hit is one golden tray, and the others stand aside', () => {
       [0, 0],
       [2, 2],
     ],
+    totals: [[8], [8, 18], [8], [8, 18, 28]],
     points: [2, 2, 2, 8],
     middle: [0, 0],
   });
   expect(trays).toHaveLength(1);
   expect(trays[0]).toMatchObject({ gold: true, value: 6 });
+  expect(trays[0]?.rows.map((row) => row.note)).toEqual(['8 / 28']);
   expect(aside.rows.map((row) => row.seat)).toEqual([0, 1, 2]);
   expect(pieces.every(({ tray, seat }) => tray === 0 && seat === 3)).toBe(true);
 });

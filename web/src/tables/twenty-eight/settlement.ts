@@ -91,7 +91,8 @@ function sharing(
   );
   const row = (seat: number): TrayRow => {
     const total = settled.points[seat] ?? 0;
-    const possible = (settled.totals[seat] ?? []).join(' / ');
+    const hits = directHits.includes(seat);
+    const possible = hits ? '8 / 28' : (settled.totals[seat] ?? []).join(' / ');
     const count = counted[seat] ?? -1;
     return {
       seat,
@@ -181,12 +182,13 @@ function half(
     ? [settled.forEight, settled.first]
     : [settled.forTwentyEight, settled.second];
   const tray = gems(settled.trays[eight ? 0 : 1]);
-  const rows = [...winners, ...players.filter((seat) => !winners.includes(seat))].map(row);
+  const total = (seat: number): number => settled.counted[seat] ?? 0;
+  const behind = players.filter((seat) => !winners.includes(seat)).sort((a, b) => total(b) - total(a));
+  const rows = [...winners, ...behind].map(row);
   const chosen = (seat: number): string => {
-    const total = settled.counted[seat] ?? 0;
     const totals = settled.totals[seat] ?? [];
-    const other = totals.find((one) => one !== total && (eight ? one === totals.at(-1) : true));
-    const args = { ...who(voice, seat), half: eight ? 8 : 28, total, other: other ?? -1 };
+    const other = totals.find((one) => one !== total(seat) && (eight ? one === totals.at(-1) : true));
+    const args = { ...who(voice, seat), half: eight ? 8 : 28, total: total(seat), other: other ?? -1 };
     return capital(t('table.28.chose', { ...args, how: other === undefined ? 'half' : 'total' }));
   };
   return {
