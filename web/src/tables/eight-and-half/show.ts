@@ -43,7 +43,10 @@ export function settle(before: HalfView, events: HalfEvent[], voice: Voice): Set
     ],
     rows: points.map((total, seat) => ({
       seat,
-      note: titles(seat) || t('table.cards', { count: cards[seat] ?? 0 }),
+      // Why somebody is Vice President is a matter of cards.
+      note: [titles(seat), seat === president ? '' : t('table.cards', { count: cards[seat] ?? 0 })]
+        .filter((part) => part !== '')
+        .join(' · '),
       gained: total - (before.players[seat]?.points ?? 0),
       total,
       won: seat === president || vicePresidents.includes(seat),
