@@ -441,3 +441,13 @@ test('five at the table of Eight & Half leave their pile in sight on a phone', a
     }
   }
 });
+
+test('six at the table of Eights have room on a small phone', async ({ page, house }) => {
+  await page.setViewportSize(NARROW);
+  await scenes['eights, all seats taken']?.(page, house);
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+  for (const helper of ['calm', 'helper', 'expert']) {
+    await change(page, { ...QUICK, helper });
+    await expect.poll(() => below(page), helper).toBeLessThanOrEqual(0);
+  }
+});

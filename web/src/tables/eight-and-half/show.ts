@@ -60,6 +60,14 @@ export function trips(event: HalfEvent, seat: number): Trip[] {
     const from = event.actor === seat ? 'hand' : `seat-${event.actor}`;
     return event.cards.map((face) => ({ what: { face }, from, to: 'pile' }));
   }
+  if (event.type === 'swapped') {
+    const [own, other] = [event.actor, event.seat].map((at) => (at === seat ? 'pairs' : `seat-${at}`));
+    if (!own || !other) return [];
+    return [
+      ...event.gave.map((face) => ({ what: { face }, from: own, to: other })),
+      ...event.got.map((face) => ({ what: { face }, from: other, to: own })),
+    ];
+  }
   if (event.type === 'collected' || event.type === 'caught') {
     const taker = event.type === 'caught' ? event.lawbreaker : event.actor;
     const to = taker === seat ? 'burned' : `seat-${taker}`;
