@@ -35,7 +35,7 @@ for (const game of GAMES) {
     await page.goto(house.url);
     await begin(page, game);
     const player = await playerOf(game);
-    const scene = button(page, /^(Skip|Next round|To the result)$/);
+    const scene = button(page, /^(Skip|Next (?:round|hand)|To the result)$/);
     const again = button(page, 'Play again');
     for (let turn = 0; !(await there(again)); turn++) {
       if (await there(scene)) {

@@ -85,7 +85,7 @@ export async function playUntil(page: Page, game: GameSlug, done: () => Promise<
   while (!(await done())) {
     const ended = await there(button(page, 'To the result'));
     if (ended && !(await done())) throw new Error('the game ended before what was waited for');
-    const scene = button(page, /^(Skip|Next round)$/);
+    const scene = button(page, /^(Skip|Next (?:round|hand))$/);
     if (await there(scene)) await tap(scene);
     else if (!(await player.tap(page))) await page.waitForTimeout(20);
   }
@@ -136,7 +136,7 @@ export async function follow(page: Page, game: GameSlug, move: string): Promise<
 }
 
 function scene(page: Page): Locator {
-  return button(page, /^(Skip|Next round)$/);
+  return button(page, /^(Skip|Next (?:round|hand))$/);
 }
 
 /** Closes the scenes at the end of a round, if there are any. */

@@ -403,11 +403,51 @@ test('a word that is laid out leaves the line of what happened in sight', async 
       else await player.tap(page);
     }
     // It is drawn smaller at first, so its place is asked for and not its picture.
-    const over = await word.evaluate((one: HTMLElement) => {
-      const top = one.offsetParent?.getBoundingClientRect().top ?? NaN;
+    const { over, under, letter } = await word.evaluate((one: HTMLElement) => {
+      const start = (one.offsetParent?.getBoundingClientRect().top ?? NaN) + one.offsetTop;
       const line = document.querySelector('.lower > .line')?.getBoundingClientRect().top ?? NaN;
-      return top + one.offsetTop + one.offsetHeight - line;
+      const row = document.querySelector('[data-zone="row-8"]')?.getBoundingClientRect().bottom ?? NaN;
+      const letter = one.querySelector<HTMLElement>('.face')?.offsetWidth ?? 0;
+      return { over: start + one.offsetHeight - line, under: row - start, letter };
     });
     expect(over, `${size.width}`).toBeLessThanOrEqual(1);
+    expect(under, `${size.width}`).toBeLessThanOrEqual(1);
+    expect(letter, `${size.width}`).toBeGreaterThan(size === PHONE ? 44 : 56);
+  }
+});
+
+test('five at the table of Eight & Half leave their pile in sight on a phone', async ({ page, house }) => {
+  await page.setViewportSize(PHONE);
+  await scenes['eight-and-half, all seats taken']?.(page, house);
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+  for (const size of [PHONE, NARROW]) {
+    await page.setViewportSize(size);
+    for (const language of ['en', 'de', 'fr', 'it']) {
+      const at = `${size.width} ${language}`;
+      await change(page, { ...QUICK, language, helper: 'expert' });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // The longest that is said, whatever was dealt.
+      await page.locator('.middle .words').evaluate((one) => {
+        one.textContent = 'Stapel 6½ · Dario hat das Gesetz gebrochen';
+      });
+      await page
+        .locator('.seat .state .term')
+        .first()
+        .evaluate((one) => (one.textContent = 'Gesetzesbruch · 3 + 5'));
+      await expect.poll(() => below(page), at).toBeLessThanOrEqual(0);
+      for (const count of await page.locator('.pile .count').all()) {
+        await expect(count, at).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+});
+
+test('six at the table of Eights have room on a small phone', async ({ page, house }) => {
+  await page.setViewportSize(NARROW);
+  await scenes['eights, all seats taken']?.(page, house);
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+  for (const helper of ['calm', 'helper', 'expert']) {
+    await change(page, { ...QUICK, helper });
+    await expect.poll(() => below(page), helper).toBeLessThanOrEqual(0);
   }
 });

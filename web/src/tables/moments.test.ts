@@ -3,6 +3,7 @@ import type {
   EightsSpelled,
   HalfCaught,
   HalfPlayed,
+  HalfSwapped,
   HalfTurnedUp,
   TwentyEightTurn,
   TwentyEightView,
@@ -31,6 +32,24 @@ test('a ghost has its moment, other cards do not', () => {
   };
   expect(half.moment?.(played, 0)).toMatchObject({ tone: 'cool', sound: 'ghost', brief: true });
   expect(half.moment?.({ ...played, cards: ['7'] }, 0)).toBeNull();
+});
+
+test('a swap of open cards is shown, and whoever loses a card hears of it at once', () => {
+  const swapped: HalfSwapped = {
+    type: 'swapped',
+    actor: 0,
+    place: 1,
+    gave: ['9'],
+    seat: 1,
+    theirPlace: 2,
+    got: ['g'],
+  };
+  expect(half.moment?.(swapped, 2)?.tone).toBe('cool');
+  expect([0, 1, 2].map((seat) => half.urgent?.(swapped, seat))).toEqual([false, true, false]);
+  expect(half.trips(swapped, 1)).toEqual([
+    { what: { face: '9' }, from: 'seat-0', to: 'pairs' },
+    { what: { face: 'g' }, from: 'pairs', to: 'seat-0' },
+  ]);
 });
 
 test('whatever has a moment has a sound of its own', () => {

@@ -128,4 +128,6 @@ export interface SettlementShow {
   /** What each seat has gained now and has in all. */
   rows: { seat: number; note: string; gained: number; total: number; won: boolean }[];
   over: boolean;
+  /** What leads on to the next round, where it is not called so. */
+  next?: string;
 }

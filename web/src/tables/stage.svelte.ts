@@ -339,10 +339,11 @@ export class Stage<V extends View, E extends GameEvent> {
     return seat < 0 ? 0 : this.kit.points(this.view, seat);
   }
 
-  /** Where a zone ends, from the top of the table. */
+  /** Where a zone ends, from the top of the table: about there, if it is not drawn yet. */
   #below(zone: string): number {
+    const table = this.root?.getBoundingClientRect() ?? new DOMRect();
     const node = this.root?.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
-    return (node?.bottom ?? 0) - (this.root?.getBoundingClientRect().top ?? 0);
+    return node ? node.bottom - table.top : 0.4 * table.height;
   }
 
   /** With the next frame, which has to find out anyway where everything is. */

@@ -11,7 +11,9 @@ export const kit: Kit = {
   feats: ['president', 'catch', 'caught', 'pile-collected', 'blind-failure', 'eight-and-half-together'],
   sounds: { dealt: 'card', played: 'card', collected: 'thud', caught: 'thud' },
   progress: ({ round, rounds }, t) => t('play.round.of', { round, rounds }),
-  urgent: (event, seat) => event.type === 'caught' && event.lawbreaker === seat,
+  urgent: (event, seat) =>
+    (event.type === 'caught' && event.lawbreaker === seat) ||
+    (event.type === 'swapped' && event.seat === seat),
   open: (view, own) => ({
     ...view,
     players: view.players.map((player, seat) => own[seat]?.players[seat] ?? player),
@@ -26,6 +28,7 @@ export const kit: Kit = {
       const tone = event.lawbreaker === seat ? 'red' : 'gold';
       return { tone, at, sound: 'thud', title, text: 'table.half.caught' };
     }
+    if (event.type === 'swapped') return { tone: 'cool', at, sound: 'card' };
     if (event.type === 'turned-up' && !event.played) {
       const title = 'table.half.blind.title';
       return { tone: 'cool', at, sound: 'sigh', title, text: 'table.half.blind', faces: event.card };

@@ -43,7 +43,10 @@ export function settle(before: HalfView, events: HalfEvent[], voice: Voice): Set
     ],
     rows: points.map((total, seat) => ({
       seat,
-      note: titles(seat) || t('table.cards', { count: cards[seat] ?? 0 }),
+      // Why somebody is Vice President is a matter of cards.
+      note: [titles(seat), seat === president ? '' : t('table.cards', { count: cards[seat] ?? 0 })]
+        .filter((part) => part !== '')
+        .join(' · '),
       gained: total - (before.players[seat]?.points ?? 0),
       total,
       won: seat === president || vicePresidents.includes(seat),
@@ -56,6 +59,14 @@ export function trips(event: HalfEvent, seat: number): Trip[] {
   if (event.type === 'played') {
     const from = event.actor === seat ? 'hand' : `seat-${event.actor}`;
     return event.cards.map((face) => ({ what: { face }, from, to: 'pile' }));
+  }
+  if (event.type === 'swapped') {
+    const [own, other] = [event.actor, event.seat].map((at) => (at === seat ? 'pairs' : `seat-${at}`));
+    if (!own || !other) return [];
+    return [
+      ...event.gave.map((face) => ({ what: { face }, from: own, to: other })),
+      ...event.got.map((face) => ({ what: { face }, from: other, to: own })),
+    ];
   }
   if (event.type === 'collected' || event.type === 'caught') {
     const taker = event.type === 'caught' ? event.lawbreaker : event.actor;

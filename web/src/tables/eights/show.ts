@@ -34,6 +34,7 @@ export function settle(before: EightsView, events: EightsEvent[], voice: Voice):
       won: won(seat),
     })),
     over,
+    next: t('table.eights.next-hand'),
   };
 }
 
