@@ -81,30 +81,6 @@ test('on a phone the table of 8-28 stands still, whoever offers and however many
   for (const [language, all] of heights) expect(new Set(all).size, `${language} ${all.join()}`).toBe(1);
 });
 
-test('the light of a lesson takes in how many cards the pile has, and an empty one has no value', async ({
-  page,
-  house,
-}) => {
-  const steps = await stepsOf('eight-and-half');
-  await page.goto(`${house.url}/learn/eight-and-half`);
-  const value = page.locator('.middle polygon.here');
-  await page.locator('.middle polygon').first().waitFor();
-  await expect(value).toHaveCount(0);
-  for (const [i, step] of steps.entries()) {
-    await reachStep(page, steps, i);
-    if (step.key === 'five') break;
-    if (step.move) await follow(page, 'eight-and-half', step.move);
-    else await page.locator('.coach .next').click();
-  }
-  await expect(value).toHaveCount(1);
-  await expect(async () => {
-    const light = await page.locator('.light .seen').boundingBox({ timeout: 1000 });
-    const count = await page.locator('.pile .count').boundingBox({ timeout: 1000 });
-    if (!light || !count) throw new Error('not there yet');
-    expect(light.x + light.width).toBeGreaterThan(count.x + count.width);
-  }).toPass();
-});
-
 test('a legal move that is not the lesson’s is refused with a hint', async ({ page, house }) => {
   await page.goto(`${house.url}/learn/twenty-eight`);
   await page.locator('.foot .acts button:not([aria-disabled])').first().waitFor();
@@ -190,4 +166,28 @@ test('a lesson that was left for good begins anew', async ({ page, house }) => {
   await page.goto(`${house.url}/learn/eights`);
   await expect(page.getByText(/Step 1 of/)).toBeAttached();
   await expect(page.locator('.foot .acts button:not([aria-disabled])').first()).toBeVisible();
+});
+
+test('the light of a lesson takes in how many cards the pile has, and an empty one has no value', async ({
+  page,
+  house,
+}) => {
+  const steps = await stepsOf('eight-and-half');
+  await page.goto(`${house.url}/learn/eight-and-half`);
+  const value = page.locator('.middle polygon.here');
+  await page.locator('.middle polygon').first().waitFor();
+  await expect(value).toHaveCount(0);
+  for (const [i, step] of steps.entries()) {
+    await reachStep(page, steps, i);
+    if (step.key === 'five') break;
+    if (step.move) await follow(page, 'eight-and-half', step.move);
+    else await page.locator('.coach .next').click();
+  }
+  await expect(value).toHaveCount(1);
+  await expect(async () => {
+    const light = await page.locator('.light .seen').boundingBox({ timeout: 1000 });
+    const count = await page.locator('.pile .count').boundingBox({ timeout: 1000 });
+    if (!light || !count) throw new Error('not there yet');
+    expect(light.x + light.width).toBeGreaterThan(count.x + count.width);
+  }).toPass();
 });
