@@ -148,7 +148,13 @@ class LauncherTest {
     Path browser = Files.createDirectories(folder.resolve("my project/web/e2e"));
     Files.writeString(browser.resolve("lobby.spec.ts"), "");
     script("bin/npm", "echo \"npm $*\"");
-    assertThat(launch("test", "lobby").out()).contains("browser?", "npm run e2e -- lobby");
+    assertThat(launch("test", "lobby").out())
+        .containsSubsequence(
+            "browser?", "test -pl offline -am -Dtest=ParityTest,TrialTest", "npm run e2e -- lobby");
+    Files.createDirectories(folder.resolve("my project/offline/target/parity"));
+    assertThat(launch("test", "lobby").out())
+        .contains("npm run e2e -- lobby")
+        .doesNotContain("ParityTest");
     Done unknown = launch("test", "loby");
     assertThat(unknown.code()).isEqualTo(2);
     assertThat(unknown.out()).contains("no browser test loby", "Browser tests: lobby");
