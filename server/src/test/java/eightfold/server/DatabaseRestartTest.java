@@ -35,14 +35,11 @@ class DatabaseRestartTest {
       players.open(server.port(), 8);
       List<Thread> threads = players.playOn(server.port());
       for (int i = 0; i < RESTARTS; i++) {
-        int before = players.acknowledged();
-        for (int wait = 0; wait < 1200 && players.acknowledged() < before + 100; wait++) {
-          Thread.sleep(50);
-        }
-        assertThat(players.acknowledged()).as("nothing goes on").isGreaterThan(before);
+        goesOn(players);
         postgres.close();
         postgres = Postgres.start(files, port);
       }
+      goesOn(players);
       players.stop();
       for (Thread thread : threads) {
         assertThat(thread.join(Duration.ofMinutes(2))).as("a player got stuck").isTrue();
@@ -53,5 +50,13 @@ class DatabaseRestartTest {
     } finally {
       postgres.close();
     }
+  }
+
+  private static void goesOn(SteadyPlayers players) throws InterruptedException {
+    int before = players.acknowledged();
+    for (int wait = 0; wait < 1200 && players.acknowledged() < before + 100; wait++) {
+      Thread.sleep(50);
+    }
+    assertThat(players.acknowledged()).as("nothing goes on").isGreaterThan(before);
   }
 }
