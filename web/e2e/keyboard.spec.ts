@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameSlug } from '../src/tables/contract';
 import { expect, playNow, test, tile } from './house';
-import { button, GAMES, playerOf, primary, there, walkTo } from './player';
+import { button, GAMES, playerOf, playUntil, playUntilThere, primary, there, walkTo } from './player';
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   expect(await walkTo(page, wanted)).toBe(true);
@@ -105,6 +105,67 @@ test('the focus stays where a move was made: Eight & Half', async ({ page, house
   await page.keyboard.press('Enter');
   await expect(primary(page)).toHaveCount(0);
   await expect.poll(() => focused(page)).not.toBe('lost');
+});
+
+/** What is played over the socket from now on. */
+function played(page: Page): string[] {
+  const moves: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const ask = JSON.parse(String(payload)) as { type: string; move?: string };
+      if (ask.type === 'move' && ask.move) moves.push(ask.move);
+    }),
+  );
+  return moves;
+}
+
+test('in Eight & Half Enter plays what was picked by a digit, and never a card that nobody picked', async ({
+  page,
+  house,
+}) => {
+  const moves = played(page);
+  const hand = page.locator('.foot .hand button');
+  const fitting = () =>
+    hand.evaluateAll((all) =>
+      all.flatMap((one, i) => (one.getAttribute('aria-label')?.includes(', playable') ? [i] : [])),
+    );
+  const faceOf = async (i: number) => (await hand.nth(i).getAttribute('aria-label'))?.split(',')[0];
+  /** A number that fits and lies behind a card of another face; another game if there is none. */
+  let last: number;
+  do {
+    await playNow(page, house, 'eight-and-half');
+    await page.locator('.status.turn').waitFor();
+    last = (await fitting()).at(-1) ?? 0;
+  } while (!/^\d$/.test((await faceOf(last)) ?? '') || (await faceOf(0)) === (await faceOf(last)));
+  await hand.nth(last).focus();
+  await page.keyboard.press('Enter');
+  await expect(hand.nth(last)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  expect(moves).toEqual([]);
+  await hand.first().focus();
+  await page.keyboard.press(String(last + 1));
+  const face = await faceOf(last);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => moves.map((move) => move.split(' ')[0])).toEqual([face]);
+});
+
+test('after the pile was taken, and after a settlement, the focus is where Enter and the moves are', async ({
+  page,
+  house,
+}) => {
+  await playNow(page, house, 'eight-and-half');
+  const take = button(page, /^Hold to take/);
+  await playUntilThere(page, 'eight-and-half', take);
+  await take.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-keyshortcuts', 'Enter');
+  await playNow(page, house, 'twenty-eight');
+  const next = button(page, 'Next round');
+  await playUntil(page, 'twenty-eight', () => there(next));
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(next).toHaveCount(0);
+  await expect(page.locator('.foot .acts :focus')).toHaveCount(1);
 });
 
 test('the log is read by key, with its heading above its lines, and Esc closes it', async ({

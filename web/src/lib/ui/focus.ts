@@ -1,7 +1,10 @@
 /** What Tab stops at. */
 const STOPS = 'a[href], button:enabled:not([tabindex="-1"]), [tabindex="0"]';
 
-export const firstStop = (within: Element): HTMLElement | null => within.querySelector<HTMLElement>(STOPS);
+/** Where a keyboard goes on: at the button that Enter means, or else at the first stop. */
+export const firstStop = (within: Element): HTMLElement | null =>
+  within.querySelector<HTMLElement>('button[aria-keyshortcuts="Enter"]') ??
+  within.querySelector<HTMLElement>(STOPS);
 
 /**
  * When what has the focus is taken away or disabled, the nearest thing that can have it gets it, so that a
