@@ -240,7 +240,7 @@ class LauncherTest {
     Done done = launch("package", "--out", "there");
     assertThat(done.out())
         .contains("mvn -B -ntp -q -pl cli -am", " -Ppackage package")
-        .endsWith("InlineSmallCode=2000, --out there\n")
+        .endsWith("InlineSmallCode=1000, --out there\n")
         .contains(folder.resolve("jdk") + ", -XX:+UseSerialGC");
     assertThat(launch("package", "--help").out()).doesNotContain("mvn").endsWith(", --help\n");
     Files.writeString(folder.resolve("my project/fail"), "");
